@@ -11,17 +11,22 @@ export default {
     // Started as threads or processes of their own, by their path.
     'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tiles-alone}.ts',
     'src/features/relations/graph/worker.server.ts',
-    'src/features/revisions/checks/thread.server.ts',
+    'src/check-thread.server.ts',
     'src/kit/building/{compress-assets,cut-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
+    'importers/{limited-import,watch-place}.ts',
     'world/plates/draw.ts',
-    'tests/{dying-reviewer,endless}.ts',
+    'tests/{built-patterns,dying-reviewer,endless}.ts',
+    'tests/process/shifted-clock.ts',
+    'tests/browser/saved-input-form.tsx',
     // Read by the folder.
     'migrations/*.ts',
     'world/subjects/*.ts',
     'world/books/*/*.ts',
     'scripts/*.ts',
     'src/app.server.ts',
+    // Types alone: each adds its tables to those of the database.
+    'src/**/tables.ts',
   ],
   project: ['*.ts', '{bench,importers,migrations,scripts,src,tests,world}/**/*.{ts,tsx}'],
   // Two names of one value are two meanings: the narrowest view happens to be a day.

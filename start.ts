@@ -3,6 +3,7 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
@@ -11,10 +12,12 @@ import type { createApp as CreateApp } from './src/app.server.ts';
 import { expectRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
-import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
-import { connect, checkDatabase, type Connection } from './src/kit/database/database.server.ts';
+import { isConflict, isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
+import { connect, type Connection } from './src/kit/database/database.server.ts';
+import { adviceOn, findDatabaseFaults } from './src/kit/database/database-faults.server.ts';
 import { migrateQueue } from './src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
+import { assertPortFree, portsOf, whyNotListening } from './src/kit/watching/listening.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
@@ -24,7 +27,7 @@ const graceMs = 10_000;
 /** Connections to the database: for pages and calls, and those that the queue of jobs keeps. */
 const pageConnections = 10,
   jobConnections = 2;
-/** How long a start waits for a dead database to return, and how often it retries, in milliseconds. */
+/** How long a start waits for a dead database to return or another start to be done, and how often it retries, in milliseconds. */
 const timeoutMs = 60_000,
   pauseMs = 500;
 
@@ -54,11 +57,14 @@ let own: Promise<OwnPostgres> | undefined;
 /** Reads the world, or brings it in. */
 let bringer: ReturnType<typeof readWorld> | undefined;
 let close = async () => {};
-let stopping = false;
+let stopping = false,
+  isOpen = false;
+/** How long requests are still taken after the process is told to stop, in milliseconds. */
+let drainMs = 0;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(code || 1), graceMs).unref();
+  setTimeout(() => process.exit(code || 1), drainMs + graceMs).unref();
   bringer?.end(); // what it has not committed is loaded by the next start
   await close().catch((error: unknown) => console.error(error));
   await own?.then(
@@ -87,9 +93,12 @@ function logDatabaseStatus(): StatusListener {
 /** Checks the database and migrates its tables; idempotent. */
 async function prepare(connection: Connection, settings: Settings) {
   const { db } = connection;
-  await checkDatabase(db).catch((error: Error) => {
-    throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
+  const [fault] = await findDatabaseFaults(db).catch((error: Error) => {
+    throw settings.DATABASE_URL && !isConflict(error)
+      ? new Error(`The database cannot be used: ${reasonOf(error)}. ${adviceOn(error)}`, { cause: error })
+      : error;
   });
+  if (fault) throw new Error(`The database cannot be used: ${fault.says} ${fault.todo}`);
   await expectRestored(db);
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
@@ -128,14 +137,18 @@ async function bringWorld(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Retries when the database died meanwhile and is being restarted. */
-async function retryWhileUnavailable(work: () => Promise<void>): Promise<void> {
+/**
+ * Retries where another process that starts on the same database was in the way, and where our own database died and is
+ * being restarted.
+ */
+async function retryPassing({ DATABASE_URL }: Settings, work: () => Promise<void>): Promise<void> {
+  const isPassing = (error: unknown) => isConflict(error) || (!DATABASE_URL && isUnavailable(error));
   for (const end = Date.now() + timeoutMs; !stopping;) {
     try {
       return await work();
     } catch (error) {
-      if (stopping || Date.now() > end || !isUnavailable(error)) throw error;
-      await new Promise((next) => setTimeout(next, pauseMs));
+      if (stopping || Date.now() > end || !isPassing(error)) throw error;
+      await delay(pauseMs);
     }
   }
 }
@@ -147,13 +160,9 @@ const readProduct = () =>
 
 /** Starts listening and prints the address. */
 async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
-  const address = await app.listen({ port: PORT, host: HOST }).catch(({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken: set PORT to another one.`);
-    if (code === 'EACCES')
-      throw new Error(
-        `Not allowed to listen on port ${PORT}: ports below 1024 are for root, or set PORT to another one.`,
-      );
-    throw new Error(`Cannot listen on HOST=${HOST}, PORT=${PORT}: ${message}`);
+  const place = { port: PORT, host: HOST, setting: 'PORT' } as const;
+  const address = await app.listen({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(whyNotListening(error, place), { cause: error });
   });
   say(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
 }
@@ -165,6 +174,7 @@ try {
     throw new Error(
       'BACKUP_LOG keeps the log of the database in STELE_DATA, in BACKUP_TO: set that, and leave DATABASE_URL empty.',
     );
+  for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of work for nothing
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   bringer = readWorld();
@@ -178,25 +188,30 @@ try {
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
-  const whenAvailable = settings.DATABASE_URL ? (work: () => Promise<void>) => work() : retryWhileUnavailable;
-  await whenAvailable(() => prepare(connection, settings));
+  await retryPassing(settings, () => prepare(connection, settings));
   const product = building.then(readProduct); // which takes a second, while the world is brought
   product.catch(() => {}); // awaited below
-  if (!stopping) await whenAvailable(() => bringWorld(databaseUrl));
+  if (!stopping) await retryPassing(settings, () => bringWorld(databaseUrl));
   const { createApp } = await product;
   if (!stopping) {
     const connections = watchConnections({
       total: settings.CONNECTIONS,
       perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
     });
-    const app = await createApp({ settings, connection, databaseUrl, say });
+    const app = await createApp({ settings, connection, databaseUrl, say, isEnding: () => stopping });
+    drainMs = settings.DRAIN_SECONDS * 1000;
     close = async () => {
+      // Not ready any more, but nobody is turned away: balancers need a moment, and so do requests on their way.
+      connections.giveLastAnswers();
+      if (isOpen) await delay(drainMs);
+      await connections.settle();
       const closed = app.close();
       connections.closeWhenIdle();
       await closed;
       await connection.db.destroy();
     };
     await open(app, settings);
+    isOpen = true;
   }
 } catch (error) {
   if (!stopping) console.error(reasonOf(error));

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,7 +8,7 @@ import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
 
 /** The document around every page. */
 const documentFile = 'src/document.tsx';
-const pages = pagesIn('src/routes.ts');
+const pages = globSync(['src/features/*/feature.server.ts', 'bench/pages/feature.server.ts']).sort().flatMap(pagesIn);
 
 /**
  * The browser runs no page, only islands, but it needs the style sheets of each page: one input for each, with nothing

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'importers/**/*.test.ts', 'world/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: 'tests/setup.ts',
+    setupFiles: 'tests/fill-registry.ts',
     pool: 'forks',
     isolate: false, // a worker imports the product once: it costs a second of processor time
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { mySubmissions, myModules, myRelations } from '../src/features/revisions/contract.ts';
 import { favourites } from '../src/features/social/contract.ts';
 import { contributions, overview } from '../src/features/user-centre/overview/contract.ts';
@@ -19,7 +19,12 @@ export const centre: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const [count] = sizesOr([100_000]) as [number];
     await fill(db, count);
-    const call = createApi(features).callFor({ ...testContext(db), visitor: aVisitor(), language: 'en', member });
+    const call = createApi(implementations).callFor({
+      ...testContext(db),
+      visitor: aVisitor(),
+      language: 'en',
+      member,
+    });
     const list = { n: 0, page: 1, size: 20 };
     const pages: Record<string, () => Promise<unknown>> = {
       'what awaits one': () => call(overview, {}),

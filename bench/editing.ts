@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { compare } from '../src/features/revisions/checks/thread.server.ts';
 import { review } from '../src/features/review/contract.ts';
 import { saveVersion } from '../src/features/entries/writing-contract.ts';
-import type { Contents } from '../src/parts.server.ts';
+import type { Contents } from '../src/kit/registry/parts.server.ts';
 import { createTerms } from '../src/features/revisions/face/terms.server.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import { fold } from '../src/kit/folding.server.ts';
@@ -46,7 +46,7 @@ export const editing: EngineFigure = async () => {
 };
 
 const callAs = (db: Database, who: Member) =>
-  createApi(features).callFor({ ...testContext(db), language: 'en', member: who });
+  createApi(implementations).callFor({ ...testContext(db), language: 'en', member: who });
 
 const vocabulary = Array.from({ length: 3000 }, (_, number) => `word${number.toString(36)}`);
 const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.one(vocabulary));
@@ -122,8 +122,12 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
           .filter((to) => to !== other)
           .map((to) => friendship(subjectAt(to))),
       });
-      ofTexts.push(await timed(() => call(review, { id: text, act: 'pass', versions: { [text]: 1 } })));
-      ofRelations.push(await timed(() => call(review, { id: related, act: 'pass', versions: { [related]: 1 } })));
+      ofTexts.push(
+        await timed(() => call(review, { id: text, act: 'pass', versions: { [text]: 1 }, publishNow: true })),
+      );
+      ofRelations.push(
+        await timed(() => call(review, { id: related, act: 'pass', versions: { [related]: 1 }, publishNow: true })),
+      );
     }
     if (round < 0) continue;
     texts.push(ofTexts);
@@ -315,7 +319,7 @@ async function untilSeen(): Promise<Row[]> {
             name = `Imperator ${newId()}`;
           await until('/detail/augustus-en', () => true); // it lies in the cache
           const id = await claimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
-          await call(review, { id, act: 'pass', versions: { [id]: 1 } });
+          await call(review, { id, act: 'pass', versions: { [id]: 1 }, publishNow: true });
           const seen = [
             until('/detail/augustus-en', (html) => html.includes(name)),
             until(`/api/search/getSuggestion?keyword=${encodeURIComponent(name)}&lang=en`, (json) =>
@@ -346,7 +350,7 @@ async function untilSeen(): Promise<Row[]> {
                 },
               ];
           const next = await claimedSubmission(db, 'relations', 'augustus', related.id, { relations });
-          await call(review, { id: next, act: 'pass', versions: { [next]: 1 } });
+          await call(review, { id: next, act: 'pass', versions: { [next]: 1 }, publishNow: true });
           path.push(
             await until(
               '/api/item/relation/augustus/great-wall?lang=en',

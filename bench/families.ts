@@ -10,7 +10,7 @@ import { importSource } from '../importers/engine.ts';
 import { gedcomSource } from '../importers/gedcom/gedcom.ts';
 import { FamilyGraph, type Couple } from '../src/features/families/kin/family-graph.ts';
 import { indexOf } from '../tests/family-index.ts';
-import { kinTerms } from '../src/features/families/kin/kin-terms.ts';
+import { kinTermsFrom } from '../src/features/families/kin/kin-terms.ts';
 import { kinshipsOf } from '../src/features/families/kin/kinship.ts';
 import { layOut } from '../src/features/families/tree/layout.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
@@ -53,15 +53,11 @@ function kinRows(count: number): Row[] {
         ...(line ? [...line.up, ...line.down, ...line.ancestors] : []),
       ]),
     ]);
-    return kinTerms(
-      new FamilyGraph(
-        [...between].flatMap((id) => known.get(id) ?? []),
-        index.unionsAmong(between),
-      ),
-      a,
-      b,
-      'zh',
+    const graph = new FamilyGraph(
+      [...between].flatMap((id) => known.get(id) ?? []),
+      index.unionsAmong(between),
     );
+    return kinTermsFrom(graph, a, 'zh')(b);
   };
   const anybody = () => random.below(people.length);
   let related = 0;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
+import { searchPath } from '../src/features/search/rules.ts';
 import type { Figure, Row } from './figure.ts';
 
 const kinds = {
@@ -33,7 +34,7 @@ export const pageBytes: Figure = async ({ url }) => {
       '/',
       '/detail/augustus-en',
       '/detail/qin-shi-huang',
-      '/search?q=alexander',
+      searchPath('alexander'),
       '/relation/atobPath?id=qin-shi-huang&to=augustus',
     ]) {
       const loaded = await loadedBy(browser, url + path);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { connect } from '../src/kit/database/database.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
-import { runProduct } from '../tests/run-product.ts';
+import { readMetrics, runProduct } from '../tests/run-product.ts';
 
 /**
  * A copy of the sources with its own data, so that building and deleting there disturbs nobody who works in the
@@ -102,7 +102,7 @@ export async function ended(child: ChildProcess): Promise<void> {
 
 /** Reads one number of `/metrics`. */
 export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await readMetrics(url);
   const value = text
     .split('\n')
     .find((line) => line.startsWith(`${name} `))

@@ -1,4 +1,4 @@
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { categories, categoryClustering, entryDetail } from '../src/features/entries/contract.ts';
 import { needImprove } from '../src/features/entries/writing-contract.ts';
 import { categoryEntries, changeHomeTimeline, homepage, portal } from '../src/features/home/contract.ts';
@@ -37,7 +37,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
   const seconds = (await timed(() => fillSubjects(pool, count))) / 1000;
   console.log(`${inWords(count)} subjects written in ${seconds.toFixed(0)} s`);
   const member = aMember('one');
-  const call = createApi(features).callFor({ ...testContext(db), language: 'en', member });
+  const call = createApi(implementations).callFor({ ...testContext(db), language: 'en', member });
   const random = randomFrom(5);
   const some = () => idOf(random.below(count)),
     day = () => new Date(Date.UTC(2026, random.below(12), 1 + random.below(28)));

@@ -36,6 +36,7 @@ const titles: Record<FigureName, string> = {
   soak: 'Attacked while people read',
   reads: 'Lists in a large collection',
   crowd: 'A crowd of one network beside readers',
+  largest: 'The largest thing of each kind',
   social: 'What members like, say and watch',
   centre: 'The user centre of somebody who contributes much',
   likeness: 'Search by picture',

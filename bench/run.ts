@@ -12,13 +12,15 @@ import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { centre } from './centre.ts';
 import { canvas } from './canvas.ts';
-import { crowded } from './crowd.ts';
+import { crowded } from './crowd/crowd.ts';
+import { besideOne } from './crowd/beside-one.ts';
 import { cylinder } from './cylinder.ts';
 import { deepZoom } from './deep-zoom.ts';
 import { editing } from './editing.ts';
 import { families } from './families.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
+import { largest } from './largest.ts';
 import { likeness } from './likeness.ts';
 import { map } from './map.ts';
 import { mediawiki } from './mediawiki.ts';
@@ -89,7 +91,8 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   editing,
   writing,
   soak,
-  crowd: crowded,
+  crowd: async () => [...(await crowded()), ...(await besideOne())],
+  largest,
   social,
   centre,
   likeness,

@@ -1,4 +1,4 @@
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { getSuggestion, searchAll } from '../src/features/search/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
@@ -10,7 +10,7 @@ import { testContext } from '../tests/visitor.ts';
  * first.
  */
 export function searchCalls(db: Database) {
-  const api = createApi(features);
+  const api = createApi(implementations);
   const callIn = (language: Language) => api.callFor({ ...testContext(db), language });
   return {
     async suggest(term: string, language: Language): Promise<string[]> {

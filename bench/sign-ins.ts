@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { verify } from '@node-rs/argon2';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { signIn } from '../src/features/accounts/contract.ts';
 import { hashPassword } from '../src/features/accounts/methods/passwords.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
@@ -22,7 +22,7 @@ export const signIns: EngineFigure = () =>
       .insertInto('member')
       .values(names.map((name) => ({ id: name, name, passwordHash })))
       .execute();
-    const api = createApi(features),
+    const api = createApi(implementations),
       context = testContext(db);
     const enter = (username: string) =>
       api.callFor({ ...context, visitor: aVisitor(), language: 'en' })(signIn, { username, password });

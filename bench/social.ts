@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { comments, sendLike } from '../src/features/social/contract.ts';
 import { tellWatchers } from '../src/features/social/watching/tell-watchers.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
@@ -25,7 +25,7 @@ export const social: EngineFigure = () =>
     const [likes] = sizesOr([1_000_000]) as [number];
     await fill(db, likes);
     const context = testContext(db),
-      api = createApi(features);
+      api = createApi(implementations);
     const by = (id: string) => api.callFor({ ...context, visitor: aVisitor(), language: 'en', member: aMember(id) });
     const like = (id: string, on = true) => by(id)(sendLike, { ...about, action: on ? 'add' : 'cancel' });
     const oneRow = (by: number) =>

@@ -134,11 +134,7 @@ async function serving(file: string, folder: string, size: { width: number; heig
       .executeTakeFirstOrThrow();
     await cutTiles({ db, drivers: { media }, signal: new AbortController().signal }, image);
     const app = Fastify();
-    mountMedia(
-      app,
-      media,
-      pictureAudience(db, async () => null),
-    );
+    mountMedia(app, media, pictureAudience(db, async () => null).audienceOf);
     await app.register(fastifyStatic, { root: place, prefix: '/bare/', dotfiles: 'allow' });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     try {

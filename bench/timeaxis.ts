@@ -1,4 +1,4 @@
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { axis, type Axis } from '../src/features/timelines/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { InputOf } from '../src/kit/calls/endpoint.ts';
@@ -55,7 +55,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
       peer: { name: 'events with their indexes', values: [await sizeMB(pool, 'event')] },
     },
   ];
-  const call = createApi(features).callFor({ ...testContext(db), language: 'en' });
+  const call = createApi(implementations).callFor({ ...testContext(db), language: 'en' });
   for (const [span, ask] of Object.entries(spans)) {
     for (const [manner, more] of Object.entries(manners)) {
       const questions = (many: number) => Array.from({ length: many }, () => ({ ...ask(), ...more }));

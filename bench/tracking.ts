@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { recordEvent, mostRead } from '../src/features/tracking/contract.ts';
 import { takeEvent, writeEvents, type PageEvent } from '../src/features/tracking/events.server.ts';
 import { sumEvents } from '../src/features/tracking/summing.server.ts';
@@ -52,7 +52,7 @@ async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<
 /** Events of reading taken in: from the call to the table, and from memory to the table; beside a bare COPY of as many rows. */
 export const tracking: EngineFigure = () =>
   withDatabase(async ({ db }) => {
-    const api = createApi(features),
+    const api = createApi(implementations),
       call = api.callFor({ ...testContext(db), visitor: aVisitor({ agent }), language: 'en' });
     const calls: number[] = [],
       taken: number[] = [],

@@ -377,7 +377,7 @@ function overall(times: readonly TimeRecord[]): TimeRecord | null {
 /** `GEN HAIG & GEN PETAIN` are two. */
 const commandersIn = (text: string) =>
   text
-    .split(/\s+(?:&|AND)\s+|\s*\/\s*/)
+    .split(/(?<!\s)\s+(?:&|AND)\s+|\//)
     .map((one) => cleanNameOf(one))
     .filter(Boolean)
     .map(commanderName);

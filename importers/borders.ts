@@ -13,6 +13,8 @@ import { sourceFiles, type SourceFile } from './files.ts';
 import { originOf, slugOf, type BordersMapping, type Mapping } from './mapping/mapping.ts';
 import type { BorderFile, BorderRead, ImportedBorder, Source } from './record.ts';
 import { isSaid, timeBetween } from './written-times.ts';
+import { markPlace } from './place.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 /** Files with a year in their name and BORDERPRECISION in their features. */
 const basemaps = {
@@ -86,6 +88,7 @@ interface OfFile {
 }
 
 async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
+  markPlace(file.where);
   const { size } = await stat(file.path);
   const bytes = size < largestFile ? await readFile(file.path) : null;
   const hash = createHash('sha256')
@@ -97,10 +100,15 @@ async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
   return {
     key: file.where,
     hash,
-    read: async () =>
-      bytes
-        ? readFeatures(bytes, file.where, of)
-        : [{ where: file.where, refused: `a file of more than ${largestFile} bytes` }],
+    async read() {
+      if (!bytes) return [{ where: file.where, refused: `a file of more than ${largestFile} bytes` }];
+      markPlace(file.where);
+      try {
+        return readFeatures(bytes, file.where, of);
+      } catch (error) {
+        return [{ where: file.where, refused: whyUnreadable(error) }];
+      }
+    },
   };
 }
 

@@ -2,10 +2,10 @@ import type { Region } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
-import { jsonRecords } from './json-records.ts';
+import { readJsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
 import { forLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './clean-text.ts';
-import type { ImportedSubject, Source } from './record.ts';
+import type { ImportedSubject, Read, Source } from './record.ts';
 import { borders } from './wikidata-words.ts';
 
 /**
@@ -24,23 +24,15 @@ export async function countriesSource(path: string): Promise<Source> {
       url: 'https://github.com/mledoze/countries',
     },
     async *read() {
-      for (const file of files) {
-        for await (const one of jsonRecords(file)) {
-          if ('refused' in one) yield one;
-          else {
-            const made = countryOf(one.value);
-            yield typeof made === 'string'
-              ? { where: one.where, refused: made }
-              : {
-                  where: one.where,
-                  record: made.record,
-                  ...(made.broken && { broken: [{ where: one.where, why: made.broken }] }),
-                };
-          }
-        }
-      }
+      for (const file of files) yield* readJsonRecords(file, ({ where, value }) => [readCountry(where, value)]);
     },
   };
+}
+
+function readCountry(where: string, value: Record<string, unknown>): Read {
+  const made = countryOf(value);
+  if (typeof made === 'string') return { where, refused: made };
+  return { where, record: made.record, ...(made.broken && { broken: [{ where, why: made.broken }] }) };
 }
 
 /** What the five languages are called there; English is the name itself. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../tests/agreement.ts';
@@ -5,6 +6,7 @@ import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { holdLock } from '../src/kit/database/locks.server.ts';
 import { setIndexesAside } from '../src/kit/database/owed-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
@@ -456,6 +458,36 @@ test('two processes that fill the same empty house set its indexes aside once', 
   const { rows } = await sql<{ name: string }>`select name from owed_index order by 1`.execute(db);
   expect(rows.map(({ name }) => name)).toEqual(searchIndexes);
 });
+
+test('operations A1 indexes are set aside only while no other import writes, and not once somebody has begun', async () => {
+  const { db, url } = await openDatabase('tables');
+  const other = connect(url, 2);
+  onTestFinished(() => other.db.destroy());
+  const writer = await db.startTransaction().execute();
+  await holdLock(writer, 'imports');
+  await sql`lock table import_record in row exclusive mode`.execute(writer);
+  const aside = setIndexesAside(other.db, ['entry_changed', 'entry_revision', 'import_record_subject']);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+  await sql`lock table entry in row exclusive mode`.execute(writer);
+  await writer.commit().execute();
+  await expect(aside).resolves.toBe(true);
+});
+
+test.for([0, 20, 60, 150, 400])(
+  'operations A1 two imports into one empty database, begun %d ms apart, both end well',
+  async (delay) => {
+    const { db, url } = await openDatabase('tables');
+    const other = connect(url, 2);
+    onTestFinished(() => other.db.destroy());
+    const first = importBy(db, syntheticSource(600));
+    await setTimeout(delay);
+    await Promise.all([first, importBy(other.db, syntheticSource(600))]);
+    const { rows } = await sql<{ subjects: number; owed: number }>`
+      select (select count(*) from subject) as subjects, (select count(*) from owed_index) as owed`.execute(db);
+    expect(rows).toEqual([{ subjects: 600, owed: 0 }]);
+  },
+);
 
 test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {
   const { db } = await openDatabase('tables');

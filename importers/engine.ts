@@ -1,3 +1,4 @@
+import '../src/features.server.ts';
 import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { restoreIndexes } from '../src/kit/database/owed-indexes.server.ts';

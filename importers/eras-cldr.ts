@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dateOfDayNumber, dayNumberOf } from '../src/rules/time/calendar.ts';
-import type { Era } from '../src/rules/eras/eras.ts';
+import type { Era } from '../src/rules/eras/era.ts';
 import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
 import type { Read } from './record.ts';
@@ -44,7 +44,7 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
     );
   }
   const nameOf = (code: string, id: string) =>
-    cleanNameOf(ownProperty(names.get(code), id)).replace(/\s*[（(][^（()）]*[)）]$/, '');
+    cleanNameOf(ownProperty(names.get(code), id)).replace(/(?<!\s)\s*[（(][^（()）]*[)）]$/, '');
 
   const known: { id: string; start: string; year: number; isSolar: boolean }[] = [];
   for (const id of Object.keys(starts).sort((a, b) => Number(a) - Number(b))) {

@@ -3,7 +3,7 @@ import simplified from 'opencc-js/dict/TSCharacters';
 import { pinyin } from 'pinyin-pro';
 import { dateOfDayNumber } from '../src/rules/time/calendar.ts';
 import { builtInEras } from '../src/rules/eras/built-in.ts';
-import type { Era } from '../src/rules/eras/eras.ts';
+import type { Era } from '../src/rules/eras/era.ts';
 import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import type { SourceFile } from './files.ts';
 import { dumpRows, type SqlValue } from './mysql-dump.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { erasTag } from '../src/kit/eras.ts';
-import type { Era } from '../src/rules/eras/eras.ts';
+import type { Era } from '../src/rules/eras/era.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { columns } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';

@@ -4,6 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import unbzip2 from 'unbzip2-stream';
+import { isRefusedPlace, markPlace } from './place.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 /** A file of a source. */
 export interface SourceFile {
@@ -17,13 +19,14 @@ const chunkBytes = 128 * 1024;
 
 /**
  * The files under a path whose names match, in the order of their names; a file that is named itself is taken whatever
- * it is called. Throws an `Error` with one readable line when there are none.
+ * it is called; without those that an earlier attempt could not read. Throws an `Error` with one readable line when there
+ * are none.
  */
 export async function sourceFiles(path: string, matches: RegExp, kindOfFile: string): Promise<SourceFile[]> {
   const there = await stat(path).catch((error: Error) => {
     throw new Error(`It cannot be read: ${error.message}`, { cause: error });
   });
-  if (there.isFile()) return [{ path, where: basename(path) }];
+  if (there.isFile()) return [{ path, where: basename(path) }].filter(({ where }) => !isRefusedPlace(where));
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && matches.test(entry.name))
@@ -31,7 +34,25 @@ export async function sourceFiles(path: string, matches: RegExp, kindOfFile: str
     .sort()
     .map((file) => ({ path: file, where: relative(path, file) }));
   if (!files.length) throw new Error(`There is no ${kindOfFile} in ${path}.`);
-  return files;
+  return files.filter(({ where }) => !isRefusedPlace(where));
+}
+
+/**
+ * What each file gives, one file after the other. One that cannot be read is refused by its name, wherever that shows,
+ * and the next one follows.
+ */
+export async function* readEach<Outcome>(
+  files: readonly SourceFile[],
+  read: (file: SourceFile) => AsyncIterable<Outcome>,
+): AsyncGenerator<Outcome | { where: string; refused: string }> {
+  for (const file of files) {
+    markPlace(file.where);
+    try {
+      yield* read(file);
+    } catch (error) {
+      yield { where: file.where, refused: whyUnreadable(error) };
+    }
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { bytesOf, type SourceFile } from './files.ts';
+import { isRefusedPlace, markPlace } from './place.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 /** One JSON object of a file, or why there is none; `where` is its place as `file:line`. */
 export type JsonRecord = { where: string; value: Record<string, unknown> } | { where: string; refused: string };
@@ -41,6 +43,25 @@ export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord>
   }
   scanner.end();
   yield* scanner.take();
+}
+
+/** What each object of a file gives. One that cannot be read is refused by its place, and the next one follows. */
+export async function* readJsonRecords<Outcome>(
+  file: SourceFile,
+  read: (one: { where: string; value: Record<string, unknown> }) => Iterable<Outcome>,
+): AsyncGenerator<Outcome | { where: string; refused: string }> {
+  markPlace(file.where);
+  for await (const one of jsonRecords(file)) {
+    if ('refused' in one) yield one;
+    else if (!isRefusedPlace(one.where)) {
+      markPlace(one.where);
+      try {
+        yield* read(one);
+      } catch (error) {
+        yield { where: one.where, refused: whyUnreadable(error) };
+      }
+    }
+  }
 }
 
 /** Finds where objects begin and end, by their braces and strings alone. */

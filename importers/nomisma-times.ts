@@ -66,7 +66,7 @@ export function inOrder(span: Span, line: number): Span {
     throw new Refusal(line, `ends (${yearText(end)}) before it begins (${yearText(start)})`);
   return span;
 }
-const yearText = ({ text }: Moment) => text.replace(/(-00)* 00:00:00$/, '');
+const yearText = ({ text }: Moment) => text.replace(/(?<!-00)(?:-00)* 00:00:00$/, '');
 
 /** From the first to the last of several spans. */
 export function overall(spans: readonly Span[]): Span {

@@ -273,7 +273,7 @@ export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>):
     type: 'career',
     word: fill(forward, title, general.word),
     inverse: fill(inverse, title, general.inverse!),
-    sentence: fill(asSentence, title, general.sentence, limits.relationDescriptionLength),
+    sentence: fill(asSentence, title, general.sentence, limits.relationSentenceLength),
   };
 }
 
@@ -293,7 +293,7 @@ function fill(
 }
 
 const sovereign =
-  /(sultan|caliph)s?\b|\bfounder of the [\w' -]*(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
+  /(sultan|caliph)s?\b|\bfounder of the [\w' -]{0,80}(empire|caliphate|dynasty)\b|\b(kings?|queen|emir|amir|emperor|empress|pharaoh|shah|khan|khedive|tsar|czar|doge|duke|prince of|despot|tyrant|tetrarch|ethnarch|dynast|ruler|monarch|throne|reign(ed|s)?|ruled|ruling)\b/i;
 const office =
   /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
 const deputy = /\b(satrap|governor)s?\b/i;

@@ -19,6 +19,7 @@ import type { Role } from './nomisma-words.ts';
 import type { Read, Source } from './record.ts';
 import { Spool } from './spool.ts';
 import { regionAt } from './regions.ts';
+import { isRefusedPlace, markPlace } from './place.ts';
 
 /** Bytes; Nomisma's own files reach 30 kB. */
 const largestFile = 2 * 1024 * 1024;
@@ -154,6 +155,8 @@ async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promis
   const claimed = new Set<string>(),
     disputed = new Set<string>();
   for (const file of files) {
+    if (isRefusedPlace(file.where)) continue;
+    markPlace(file.where);
     const one = await open(file);
     await kept.add(one);
     const opened = openedFrom(one);

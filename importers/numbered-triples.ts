@@ -74,7 +74,7 @@ async function namesOf(
     for await (const line of linesOf(file)) {
       if ('refused' in line) throw new Error(`${line.where}: ${line.refused}`);
       const text = line.text.trim(),
-        parts = order === 'name first' ? /^(.+?)\s+(\d+)$/.exec(text) : /^(\d+)\s+(.+)$/.exec(text);
+        parts = order === 'name first' ? /^(.*\S)\s+(\d+)$/s.exec(text) : /^(\d+)\s+(\S.*)$/s.exec(text);
       if (!parts) continue; // the count in the first line, or an empty one
       const [number, name] = order === 'name first' ? [parts[2]!, parts[1]!] : [parts[1]!, parts[2]!];
       names.set(number, cleanNameOf(name));

@@ -17,7 +17,7 @@ import {
   forLanguages,
   ownProperty,
 } from './clean-text.ts';
-import { sourceFiles, type SourceFile } from './files.ts';
+import { readEach, sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { wordsOf } from './wikidata-words.ts';
 
@@ -38,7 +38,7 @@ export async function periodsSource(path: string): Promise<Source> {
     origin: { id: 'periodo', name: 'PeriodO', licence: 'CC0 1.0', url: 'https://perio.do' },
     scheme: 'wikidata',
     async *read() {
-      for (const file of files) yield* recordsOf(file);
+      yield* readEach(files, recordsOf);
     },
   };
 }

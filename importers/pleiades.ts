@@ -4,9 +4,9 @@ import { columns } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
-import { jsonRecords } from './json-records.ts';
+import { readJsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import type { ImportedNode, ImportedSubject, RelationWords, Source } from './record.ts';
+import type { ImportedNode, ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
@@ -21,19 +21,16 @@ export async function pleiadesSource(path: string): Promise<Source> {
     origin: { id: 'pleiades', name: 'Pleiades', licence: 'CC BY 3.0', url: 'https://pleiades.stoa.org' },
     scheme: 'pleiades',
     async *read() {
-      for (const file of files) {
-        for await (const one of jsonRecords(file)) {
-          if ('refused' in one) yield one;
-          else {
-            const made = placeOf(one.value);
-            if (made === nameless) yield { where: one.where, passedOver: nameless };
-            else if (typeof made === 'string') yield { where: one.where, refused: made };
-            else yield { where: one.where, ...made, broken: made.broken.map((why) => ({ where: one.where, why })) };
-          }
-        }
-      }
+      for (const file of files) yield* readJsonRecords(file, ({ where, value }) => [readPlace(where, value)]);
     },
   };
+}
+
+function readPlace(where: string, value: Record<string, unknown>): Read {
+  const made = placeOf(value);
+  if (made === nameless) return { where, passedOver: nameless };
+  if (typeof made === 'string') return { where, refused: made };
+  return { where, ...made, broken: made.broken.map((why) => ({ where, why })) };
 }
 
 /** As in `world/relation-words.ts`; either end may say so. */
@@ -144,7 +141,7 @@ export function titled(title: string): { name: string; others: string[]; sort: s
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
   const [name = '', ...others] = (parts?.names ?? '')
     .split('/')
-    .map((one) => cleanNameOf(one.replace(/^[\s*?]+|[\s?]+$/g, '')))
+    .map((one) => cleanNameOf(one.replace(/^[\s*?]+|(?<![\s?])[\s?]+$/g, '')))
     .filter(Boolean);
   return { name, others, sort: parts?.sort ?? null, isCut: name !== title };
 }
@@ -165,7 +162,7 @@ export function kindOf(sort: string | null, description: string): Kind {
 /** Enough to tell a place from another of its name. */
 const firstWords = (description: string) => {
   const [sentence = ''] = description.split(/(?<=.{20}[^A-Z])[.;](?:\s|$)/);
-  return sentence.length <= 60 ? sentence : `${sentence.slice(0, 60).replace(/\s+\S*$/, '')}…`;
+  return sentence.length <= 60 ? sentence : `${sentence.slice(0, 60).replace(/(?<!\s)\s+\S*$/, '')}…`;
 };
 
 /** Lines and areas of a place; its points say no more than its representative one. */

@@ -39,4 +39,4 @@ test('the command as importers/README.md has it: a trial, the import, again, the
   expect(await here()).toBe(0);
   // A table of nothing but a header: nothing was read.
   expect((await run('triples', example('bridges.csv'), '--name', 'Not triples')).code).toBe(2);
-}, 60_000);
+});

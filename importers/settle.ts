@@ -28,10 +28,18 @@ const indexesOfReaders = `
 
 /** Sets them aside, and builds them, when it is time; asked before the first batch and after every one. */
 export async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
-  const { rows } = await sql`select from subject limit ${atMost}`.execute(db);
-  let isFirst = rows.length < atMost,
-    isEmpty = !rows.length;
-  if (isEmpty) await setIndexesAside(db, [...searchIndexes, ...indexesOfReaders]);
+  const subjectsIn = async (reader: Database, most: number) =>
+    (await sql`select from subject limit ${most}`.execute(reader)).rows.length;
+  const here = await subjectsIn(db, atMost);
+  let isFirst = here < atMost,
+    isEmpty =
+      !here &&
+      // Another process may have begun to fill it meanwhile.
+      (await setIndexesAside(
+        db,
+        [...searchIndexes, ...indexesOfReaders],
+        async (tx) => (await subjectsIn(tx, 1)) === 0,
+      ));
   return async (taken) => {
     if (isFirst && taken >= atMost) {
       isFirst = false;

@@ -4,7 +4,7 @@ import { recordBounds, type TimeRecord } from '../src/rules/time/historical-time
 import type { Citation } from '../src/rules/schemas.ts';
 import { asList, cleanNameOf, cleanText, ownProperty } from './clean-text.ts';
 import { sourceFiles } from './files.ts';
-import { jsonRecords } from './json-records.ts';
+import { readJsonRecords } from './json-records.ts';
 import type { ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { timeBetween } from './written-times.ts';
 
@@ -27,8 +27,7 @@ export async function tateSource(path: string): Promise<Source> {
     total: files.length + 1,
     async *read() {
       yield { where: 'the museum', record: tate };
-      for (const file of files)
-        for await (const one of jsonRecords(file)) yield 'refused' in one ? one : recordOf(one.where, one.value);
+      for (const file of files) yield* readJsonRecords(file, ({ where, value }) => [recordOf(where, value)]);
     },
   };
 }
@@ -178,7 +177,7 @@ function madeIn(range: unknown, text: string): TimeRecord | null {
 /** The support as it was measured, in centimetres: `support: 1426 x 1022 mm`. */
 export function sizeOf(text: string): Painting['size'] {
   const [, height, width] =
-    /support:\s*([\d.]+)\s*x\s*([\d.]+)/.exec(text) ?? /([\d.]+)\s*x\s*([\d.]+)\s*mm/.exec(text) ?? [];
+    /support:\s*([\d.]+)\s*x\s*([\d.]+)/.exec(text) ?? /(?<![\d.])([\d.]+)\s*x\s*([\d.]+)\s*mm/.exec(text) ?? [];
   const cm = (mm: string | undefined) => (Number(mm) > 0 ? Math.round(Number(mm)) / 10 : null);
   return { height: cm(height), width: cm(width), depth: null };
 }

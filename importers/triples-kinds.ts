@@ -15,7 +15,7 @@ P607 person war  P710 event -  P1344 - event  P1346 event -  P4791 war person  P
 const ends = new Map(
   table
     .trim()
-    .split(/\s+(?=P\d)/)
+    .split(/(?<!\s)\s+(?=P\d)/)
     .map((row) => {
       const [property, ...kinds] = row.trim().split(/\s+/) as [string, string, string];
       return [

@@ -14,6 +14,7 @@ import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } f
 import { cleanNameOf } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
 import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
+import { markPlace } from './place.ts';
 
 export interface TriplesOptions {
   /** Files that say what things and relations are called. */
@@ -60,7 +61,11 @@ export async function triplesSource(
     async *read() {
       const buckets = await Buckets.open();
       try {
-        for (const file of files) yield* sorted(file, buckets, said, numbered);
+        for (const file of files) {
+          markPlace(file.where);
+          yield* sorted(file, buckets, said, numbered);
+        }
+        markPlace(basename(path));
         for await (const lines of buckets.read()) yield* subjectsOf(lines, { labels: known, title, wordsFor, said });
       } finally {
         await buckets.close();

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../src/rules/languages.ts';
 import { sourceFiles } from './files.ts';
-import { jsonRecords } from './json-records.ts';
+import { readJsonRecords } from './json-records.ts';
 import type { Read, RelationWords, Source } from './record.ts';
 import { forLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
@@ -31,12 +31,10 @@ export async function wikidataSource(path: string): Promise<Source> {
     },
     async *read() {
       const seen = new SeenNumbers();
-      for (const file of files) {
-        for await (const one of jsonRecords(file)) {
-          if ('refused' in one) yield one;
-          else for (const entity of entitiesIn(one.value) ?? [one.value]) yield* reads(one.where, entity, seen);
-        }
-      }
+      for (const file of files)
+        yield* readJsonRecords(file, function* ({ where, value }) {
+          for (const entity of entitiesIn(value) ?? [value]) yield* reads(where, entity, seen);
+        });
     },
   };
 

@@ -45,7 +45,7 @@ function momentOf(value: unknown, { years = 'historical', language = 'en' }: Wri
   const astronomical = years === 'astronomical' ? readAstronomical(text) : null;
   if (astronomical) return at(astronomical);
   if (/^[-−+]?0+(\.0+)?$/.test(text)) return 'the year 0, which never was';
-  const written = readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*$/, ''));
+  const written = readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*/s, ''));
   if (written) return at(written);
   const { record, refused } = readTime(text, language);
   return record ?? `a time that is none: ${text.slice(0, 60)} (${refused})`;

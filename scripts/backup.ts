@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import type { BackupNews } from '../src/features/backups/backing-up.server.ts';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
 import { keepBase } from '../src/kit/backups/base-copy.server.ts';
+import { readKeyFile } from '../src/features/accounts/second-factor/secret-box.server.ts';
 import { keptSettings } from '../src/kit/backups/kept-settings.server.ts';
 import { openPlace } from '../src/kit/backups/place.server.ts';
 import { standBehindReaders } from '../src/kit/backups/priority.server.ts';
@@ -58,7 +59,14 @@ async function take(place: string): Promise<number> {
         place: opened,
         databaseUrl,
         media: driversOf(db, settings).media,
-        settings: keptSettings(settingNames, process.env, { isEncrypted: opened.key !== null }),
+        settings: keptSettings(
+          settingNames,
+          {
+            ...process.env,
+            SECOND_FACTOR_KEY: settings.SECOND_FACTOR_KEY ?? (await readKeyFile(settings.STELE_DATA)),
+          },
+          { isEncrypted: opened.key !== null },
+        ),
         version: (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string })
           .version,
         keep: keep ?? settings.BACKUP_KEEP,

@@ -6,12 +6,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
-import { readSettings, settingsHints, type Settings } from '../src/kit/settings.server.ts';
+import { readSettingsWithFaults, settingsHints, type Settings } from '../src/kit/settings.server.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkDatabases } from './doctor/database.ts';
-import { bad, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
+import { bad, guarded, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
 import { checkGateways } from './doctor/gateways.ts';
 import { checkMachine } from './doctor/machine.ts';
+import { checkPorts } from './doctor/ports.ts';
 import { checkSettings } from './doctor/settings.ts';
 
 process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
@@ -29,23 +30,33 @@ async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
+/** Each check on its own: what is wrong with one thing hides nothing of another. */
 async function examine(): Promise<Finding[]> {
-  const settings = readSettings();
+  const { settings, faults } = readSettingsWithFaults();
+  const isFaulty = (name: string) => faults.some((fault) => fault.name === name);
+  const found = [
+    ...(await guarded('settings', () => checkSettings(settings))),
+    ...(await guarded('machine', () => checkMachine(settings))),
+    ...(await guarded('PORT', () => checkPorts(settings))),
+    ...(isFaulty('DATABASE_URL')
+      ? []
+      : await guarded('database', () =>
+          settings.DATABASE_URL ? checkDatabases(settings.DATABASE_URL, settings) : checkOwnDatabase(settings),
+        )),
+    ...(await guarded('BACKUP_TO', () => checkBackups(settings))),
+    ...(await guarded('gateways', () => checkGateways(settings))),
+  ];
   return [
-    ...settingsHints().map((hint) => warn('settings', hint, 'Mend its name, or unset it.')),
-    ...checkSettings(settings),
-    ...checkMachine(settings),
-    ...(settings.DATABASE_URL
-      ? await checkDatabases(settings.DATABASE_URL, settings)
-      : await checkOwnDatabase(settings)),
-    ...(await checkBackups(settings)),
-    ...(await checkGateways(settings)),
+    ...settingsHints().map((hint) => warn('settings', hint, 'Correct its name, or unset it.')),
+    ...faults.map(({ name, message }) => bad(name, message, 'docs/settings.md lists what each may be.')),
+    // A setting that cannot be read counts as unset for the other checks.
+    ...found.filter(
+      ({ about, level }) => !isFaulty(about) && !(faults.length && about === 'settings' && level === 'ok'),
+    ),
   ];
 }
 
-const findings = await examine().catch((error: Error): Finding[] => [
-  bad('settings', error.message, 'docs/settings.md lists them all.'),
-]);
+const findings = await examine();
 for (const finding of findings) console.log(lineOf(finding));
 const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
 console.log(`\n${count('bad')} to mend, ${count('warn')} to look at, ${count('ok')} well.`);

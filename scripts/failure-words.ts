@@ -1,8 +1,9 @@
+import '../src/features.server.ts';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { Failure, type ErrorName } from '../src/rules/errors.ts';
 import { asFailure } from '../src/kit/calls/api.server.ts';
 import { readLanguage, type Language } from '../src/rules/languages.ts';
-import { sayFor } from '../src/texts.server.ts';
+import { sayFor } from '../src/kit/registry/texts.server.ts';
 
 /** The language of whoever sits at the terminal, as their system says; English where it is none of ours. */
 function languageHere({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {

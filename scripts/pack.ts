@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { makePack } from '../src/features/packs/make-pack.server.ts';
 import { readSelection } from '../src/features/packs/selection.server.ts';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { noVisitor } from '../src/kit/calls/visitor.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { sayFor } from '../src/texts.server.ts';
+import { sayFor } from '../src/kit/registry/texts.server.ts';
 import { onDatabase } from './database.ts';
 import { failureInWords } from './failure-words.ts';
 import { megabytes } from './show-progress.ts';
@@ -43,7 +43,7 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
     drivers = driversOf(db, settings),
     unfinished = `${path}.part`;
   try {
-    const call = createApi(features).callFor({
+    const call = createApi(implementations).callFor({
       db,
       language: 'en',
       drivers,

@@ -1,10 +1,12 @@
 /**
  * `npm run reindex`: rebuilds the search index, whether the product runs or not. After Ctrl-C the next run continues.
  */
+import '../src/features.server.ts';
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
-import { connect, checkDatabase } from '../src/kit/database/database.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
+import { checkDatabase } from '../src/kit/database/database-faults.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';

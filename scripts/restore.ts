@@ -14,7 +14,8 @@ import {
   settingsOf,
 } from '../src/kit/backups/restore.server.ts';
 import { checkWay, emptyDatabaseFolder, rewind, wayTo } from '../src/kit/backups/rewind.server.ts';
-import { checkDatabase, connect } from '../src/kit/database/database.server.ts';
+import { checkDatabase } from '../src/kit/database/database-faults.server.ts';
+import { connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { mediaStoreOf } from '../src/kit/drivers.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';

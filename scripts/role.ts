@@ -1,9 +1,10 @@
 /** `npm run role -- <username> <member|reviewer|administrator>`: changes a member's role. */
-import { sql } from 'kysely';
+import { changeRole } from '../src/features/operations/members/change-role.server.ts';
+import { roles } from '../src/features/operations/members/rules.ts';
 import { auditCommand } from '../src/kit/watching/audit.server.ts';
+import { Failure } from '../src/rules/errors.ts';
 import { onDatabase } from './database.ts';
 
-const roles = ['member', 'reviewer', 'administrator'] as const;
 const help = `Gives a member another role.
 
   npm run role -- <username> <${roles.join('|')}>
@@ -11,24 +12,32 @@ const help = `Gives a member another role.
 Settings are those of npm start.`;
 
 const [username, wanted, ...more] = process.argv.slice(2);
-const role = roles.find((one) => one === wanted);
+const role = roles.find((name) => name === wanted);
 
 if (!username || !role || more.length) {
-  (username === '--help' || username === '-h' ? console.log : console.error)(help);
-  process.exitCode = username === '--help' || username === '-h' ? 0 : 1;
+  const isHelp = username === '--help' || username === '-h';
+  (isHelp ? console.log : console.error)(help);
+  process.exitCode = isHelp ? 0 : 1;
 } else {
-  process.exitCode = await onDatabase((all) =>
-    all.transaction().execute(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('member')
-        .set({ role })
-        .where(sql<boolean>`lower(name) = lower(${username.normalize('NFC')})`)
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows) await auditCommand(db, 'role', { username, role });
-      if (numUpdatedRows) console.log(`${username} is ${role === 'administrator' ? 'an' : 'a'} ${role} now.`);
-      else console.error(`There is no member called ${username}.`);
-      return numUpdatedRows ? 0 : 1;
-    }),
-  );
+  process.exitCode = await onDatabase(async (db) => {
+    try {
+      await db.transaction().execute(async (tx) => {
+        await changeRole(tx, username.normalize('NFC'), role);
+        await auditCommand(tx, 'role', { username, role });
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      console.error(reasonOf(error, username));
+      return 1;
+    }
+    console.log(`${username} is ${role === 'administrator' ? 'an' : 'a'} ${role} now.`);
+    return 0;
+  });
+}
+
+function reasonOf({ errorName }: Failure, username: string): string {
+  if (errorName === 'memberNotFound') return `There is no member called ${username}.`;
+  if (errorName === 'lastAdministrator')
+    return `${username} is the last administrator: make another member an administrator first.`;
+  return errorName;
 }

@@ -3,35 +3,19 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
-import { features } from './features.server.ts';
-import { jobs } from './jobs.server.ts';
+import './features.server.ts';
+import './features.ts';
 import { backingUp } from './features/backups/backing-up.server.ts';
-import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { mountDumps } from './features/changes/dumps.server.ts';
-import { mountDrawnPages } from './features/books/drawn/routes.server.ts';
-import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
-import { mountForMachines } from './features/entries/for-machines.server.ts';
-import { mountOembed } from './features/groups/oembed.server.ts';
-import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
-import { mountPacks } from './features/packs/routes.server.ts';
-import { mountTours } from './features/tours/take-out.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
-import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
-import { mountPlainComments } from './features/social/plain/send-plain.server.ts';
-import { mountWatchFeed } from './features/social/watching/feed.server.ts';
-import { mountCaptions } from './features/media/recordings/serve-captions.server.ts';
-import { mountWall } from './features/paintings/wall/atlas.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
-import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
 import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
-import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { endLog, keepLog } from './kit/backups/log-archive.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
-import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
+import { createNetworkLimits, mountNetworkLimits } from './kit/calls/pricing/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { readersDatabase } from './kit/database/readers-database.server.ts';
@@ -39,17 +23,20 @@ import { everything, listen } from './kit/database/listen.server.ts';
 import { addJob } from './kit/jobs/job.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
-import { briefly } from './kit/list-tags.ts';
+import { loadPartViews } from './kit/registry/part-views.ts';
+import { findUnknownStage } from './kit/registry/parts.server.ts';
+import { loadCalls, loadJobs, mountFeatures, registeredPages } from './kit/registry/feature.server.ts';
+import { anyPublication, briefly } from './kit/list-tags.ts';
+import { createDamagedFiles } from './kit/pictures/check-files.server.ts';
 import { mountMedia } from './kit/pictures/serve-media.server.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
-import { mountMetrics } from './kit/metrics.server.ts';
-import { docsPage, openApi } from './kit/calls/openapi.server.ts';
+import { mountMetrics } from './kit/watching/metrics.server.ts';
+import { mountApiDocs } from './kit/calls/api-docs.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed, wellFormed } from './kit/pages/page-address.ts';
 import { openPageDoor } from './kit/pages/page-door.server.ts';
 import { pageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
-import { securityPolicy } from './kit/pages/security-policy.ts';
 import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
 import { decodingMetrics, endDecoders } from './kit/pictures/picture.server.ts';
 import type { Quota } from './kit/database/quota.server.ts';
@@ -58,6 +45,7 @@ import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
 import { createHouseReport } from './kit/watching/house-report.server.ts';
+import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
 import { logging, mountRequestLog, reportTo, requestIds } from './kit/watching/logging.server.ts';
 import { watchStatements } from './kit/watching/slow-statements.server.ts';
 import { fileOf, fileStreamOf } from './kit/calls/upload.server.ts';
@@ -67,8 +55,7 @@ import { detectLanguage, type Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { Document } from './document.tsx';
-import { routes } from './routes.ts';
-import { dictionaryFor, sayFor, textFiles, textsVersion } from './texts.server.ts';
+import { dictionaryFor, sayFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
 
 /**
  * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is where it
@@ -79,16 +66,22 @@ export async function createApp({
   connection,
   databaseUrl,
   say,
+  isEnding = () => false,
 }: {
   settings: Settings;
   connection: Connection;
   databaseUrl: string;
   /** Writes a line to the log of whoever runs this. */
   say(line: string): void;
+  /** Whether the process was told to stop: it answers, but should be sent nobody. */
+  isEnding?(): boolean;
 }): Promise<FastifyInstance> {
+  await loadPartViews();
+  const unknownStage = findUnknownStage(settings.REVIEW_STAGES);
+  if (unknownStage) throw new Error(`REVIEW_STAGES: ${unknownStage}`);
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
-  const api = createApi(features, replies);
+  const api = createApi(await loadCalls(), replies, (error) => onTrouble(error));
   const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const bounds = serverLimits();
@@ -98,6 +91,7 @@ export async function createApp({
     genReqId: requestIds(settings.TRUST_PROXY !== undefined),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what was sent before is answered
     ...bounds,
     http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
@@ -112,7 +106,7 @@ export async function createApp({
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
-      fileSize: limits.image.bytes,
+      fileSize: limits.image.bytes - 1, // under so many
       files: 1,
       fields: 4,
       parts: 5,
@@ -128,18 +122,25 @@ export async function createApp({
       host: request.hostname,
       query: (request.query as { lang?: string }).lang,
       argument: entryLanguage(request.url),
+      acceptLanguage: isEmbed(request.url) ? request.headers['accept-language'] : undefined,
     });
   const originOf = (request: FastifyRequest) =>
     settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
-  mountSecurityHeaders(app, settings.PUBLIC_URL);
+  mountSecurityHeaders(app, settings);
   const networkLimits = createNetworkLimits(settings.NETWORK_POINTS, settings.DATABASE_URL ? pool : undefined);
   mountNetworkLimits(app, networkLimits);
   const memberAsking = (
     request: FastifyRequest,
     reply: FastifyReply,
     visitor = visitorOf(request, reply, originOf(request)),
-  ) => memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
+  ) =>
+    memberOf(db, request.cookies[sessionCookie], {
+      phoneOptional: settings.BOUND_BY === 'any',
+      secondFactor: settings.SECOND_FACTOR,
+      visitor,
+    });
+  const audience = pictureAudience(db, memberAsking);
   let graph: RunningGraph | null = null;
   const markAllStale = () => {
     replies.markAllStale();
@@ -160,12 +161,14 @@ export async function createApp({
       (tags) => {
         readers?.published();
         replies.invalidate(tags);
-        cache.invalidate(tags);
+        cache.invalidate([...tags, anyPublication]);
+        if (tags.includes(everything)) audience.forget();
         graph?.published(tags);
       },
       () => {
         readers?.published();
         markAllStale();
+        audience.forget();
         graph?.published([everything]);
       },
     ),
@@ -190,7 +193,7 @@ export async function createApp({
       log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
     else if (!settings.DATABASE_URL) await endLog(pool);
     if (closing) return; // told to stop just as it opened
-    running = startJobs(jobs, { connection, databaseUrl, drivers, settings, say, onTrouble });
+    running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, say, onTrouble });
   }
   app.addHook('onClose', async () => {
     closing = true;
@@ -219,14 +222,21 @@ export async function createApp({
     replicas: () => readers?.report() ?? [],
     health,
   });
-  const { countPage } = mountMetrics(app, {
+  const { countPage, registry } = mountMetrics(app, {
     pool,
     cache,
     token: settings.METRICS_TOKEN,
     metrics,
     health,
     houseReport,
+    isEnding,
+    isTokenNeeded: [settings.PUBLIC_URL, settings.TRUST_PROXY, settings.METRICS_PORT].some((one) => one !== undefined),
   });
+  if (settings.METRICS_PORT !== undefined) {
+    const { METRICS_PORT, METRICS_HOST } = settings;
+    const closeMetricsPort = await openMetricsPort(registry, { METRICS_PORT, METRICS_HOST });
+    app.addHook('onClose', closeMetricsPort);
+  }
   await app.register(fastifyStatic, {
     root: resolve('build/client/assets'),
     prefix: '/assets/',
@@ -235,14 +245,13 @@ export async function createApp({
     preCompressed: true,
     decorateReply: false,
   });
-  for (const [url, json] of textFiles)
+  for (const [url, json] of textFiles())
     app.get(url, (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('application/json; charset=utf-8')
         .send(json),
     );
-  mountAppFiles(app, { originOf });
 
   const calls = {
     api,
@@ -275,18 +284,8 @@ export async function createApp({
     },
   };
   mountCalls(app, calls);
-  mountPlainComments(app, calls);
   sockets.mount(app, originOf);
-  const described = openApi(api.endpoints);
-  app.get('/api/openapi.json', { config: { cost: 'page' } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(described),
-  );
-  app.get('/api/docs', { config: { cost: 'page' } }, (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': securityPolicy() })
-      .type('text/html; charset=utf-8')
-      .send(docsPage(api.endpoints)),
-  );
+  mountApiDocs(app, api.endpoints);
   for (const unknown of ['/api/*', '/data/*', '/home/*'])
     app.all(unknown, async (request, reply) => {
       const message = sayFor(await languageOf(request))('error.pageNotFound');
@@ -302,35 +301,27 @@ export async function createApp({
     visitor: noVisitor,
     member: null,
   });
-  mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
-  mountCaptions(app, db);
-  mountWall(app, { db, media: drivers.media });
-  mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
-  if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
-  mountForMachines(app, { db, originOf });
-  mountWatchFeed(app, { db, originOf });
-  mountOembed(app, { db, originOf, languageOf });
-  mountTakeOut(app, { db, originOf });
-  mountDumps(app, { db });
-  mountPacks(app, {
+  mountMedia(app, drivers.media, audience.audienceOf, createDamagedFiles(db));
+  await mountFeatures(app, {
     db,
+    settings,
+    drivers,
     media: drivers.media,
+    paths,
+    cache,
+    calls,
     originOf,
     languageOf,
     callFor: (language) => api.callFor({ ...strangerReading(language), cacheTags: () => {} }),
   });
-  mountDrawnPages(app, { db });
-  mountTours(app, { db, originOf, languageOf });
-  mountLanguageSwitch(app, { db, originOf });
-  mountRandomPair(app, { db, paths });
   mountPages(app, {
-    routes,
+    routes: registeredPages(),
     Document,
     ErrorPage,
     files: pageFiles(resolve('build/client')),
     api,
     cache,
-    door: openPageDoor(app, { cache, headers: securityHeaders(settings.PUBLIC_URL), countPage }),
+    door: openPageDoor(app, { cache, headers: securityHeaders(settings), countPage }),
     languageOf,
     originOf,
     sayFor,

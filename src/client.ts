@@ -2,7 +2,7 @@ import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
 import { tellReading } from './features/tracking/face/tell-reading.ts';
-import { islands } from './islands.ts';
+import { islands } from './features.ts';
 import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';

@@ -6,6 +6,7 @@ import { SiteWays } from './features/site/site-ways.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { readAsked } from './features/search/page/search-address.ts';
 import { AccountHost } from './features/accounts/screens/account-host.tsx';
+import { DecisionToast } from './features/review/face/decision-toast.tsx';
 import { TourCapture } from './features/tours/face/tour-capture.tsx';
 import { Island } from './kit/islands/island.tsx';
 import { isEmbed } from './kit/pages/page-address.ts';
@@ -63,6 +64,7 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
       <SiteFooter />
       <CookieBanner />
       <Island name="tour-capture" of={TourCapture} props={{}} wake="touch" />
+      <Island name="decision-toast" of={DecisionToast} props={{}} wake="others" />
       <Island name="account-host" of={AccountHost} props={{}} wake="others" />
     </>
   );

@@ -1,96 +1,79 @@
-import { articles } from './features/articles/handlers.server.ts';
-import { articleWriting } from './features/articles/writing-handlers.server.ts';
-import { bookBeside } from './features/books/beside/handlers.server.ts';
-import { backups } from './features/backups/handlers.server.ts';
-import { changes } from './features/changes/handlers.server.ts';
-import { bookMentions } from './features/books/mentions/handlers.server.ts';
-import { bookSearch } from './features/books/search/handlers.server.ts';
-import { books } from './features/books/handlers.server.ts';
-import { bookWriting } from './features/books/writing-handlers.server.ts';
-import { editing } from './features/revisions/handlers.server.ts';
-import { entries } from './features/entries/handlers.server.ts';
-import { entryWriting } from './features/entries/writing/handlers.server.ts';
-import { families } from './features/families/handlers.server.ts';
-import { history } from './features/history/handlers.server.ts';
-import { review } from './features/review/handlers.server.ts';
-import { relationWriting } from './features/relations/writing-handlers.server.ts';
-import { timelineWriting } from './features/timelines/writing-handlers.server.ts';
-import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
-import { groups } from './features/groups/handlers.server.ts';
-import { savedGraphs } from './features/groups/saved.server.ts';
-import { help } from './features/help/handlers.server.ts';
-import { home } from './features/home/handlers.server.ts';
-import { jobDesk } from './features/jobs/handlers.server.ts';
-import { merging } from './features/merging/handlers.server.ts';
-import { operations } from './features/operations/handlers.server.ts';
-import { galleries } from './features/media/gallery/handlers.server.ts';
-import { foreign } from './features/media/foreign/handlers.server.ts';
-import { recordings } from './features/media/recordings/handlers.server.ts';
-import { media } from './features/media/handlers.server.ts';
-import { paintings } from './features/paintings/handlers.server.ts';
-import { wall } from './features/paintings/wall/handlers.server.ts';
-import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
-import { relations } from './features/relations/handlers.server.ts';
-import { messages } from './features/messages/handlers.server.ts';
-import { userCentre } from './features/user-centre/handlers.server.ts';
-import { search } from './features/search/handlers.server.ts';
-import { accounts } from './features/accounts/handlers.server.ts';
-import { social } from './features/social/handlers.server.ts';
-import { sources } from './features/sources/handlers.server.ts';
-import { tasks } from './features/tasks/handlers.server.ts';
-import { tracking } from './features/tracking/handlers.server.ts';
-import { timelines } from './features/timelines/handlers.server.ts';
-import { mapScriptCalls } from './features/timemaps/scripts/handlers.server.ts';
-import { tourCalls } from './features/tours/handlers.server.ts';
-import { timemaps } from './features/timemaps/handlers.server.ts';
-import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
+import { accountsFeature } from './features/accounts/feature.server.ts';
+import { articlesFeature } from './features/articles/feature.server.ts';
+import { benchFeature } from '../bench/pages/feature.server.ts';
+import { backupsFeature } from './features/backups/feature.server.ts';
+import { booksFeature } from './features/books/feature.server.ts';
+import { changesFeature } from './features/changes/feature.server.ts';
+import { editorFeature } from './features/editor/feature.server.ts';
+import { entriesFeature } from './features/entries/feature.server.ts';
+import { familiesFeature } from './features/families/feature.server.ts';
+import { groupsFeature } from './features/groups/feature.server.ts';
+import { helpFeature } from './features/help/feature.server.ts';
+import { historyFeature } from './features/history/feature.server.ts';
+import { homeFeature } from './features/home/feature.server.ts';
+import { jobsFeature } from './features/jobs/feature.server.ts';
+import { mediaFeature } from './features/media/feature.server.ts';
+import { mergingFeature } from './features/merging/feature.server.ts';
+import { messagesFeature } from './features/messages/feature.server.ts';
+import { operationsFeature } from './features/operations/feature.server.ts';
+import { packsFeature } from './features/packs/feature.server.ts';
+import { paintingsFeature } from './features/paintings/feature.server.ts';
+import { relationsFeature } from './features/relations/feature.server.ts';
+import { reviewFeature } from './features/review/feature.server.ts';
+import { revisionsFeature } from './features/revisions/feature.server.ts';
+import { searchFeature } from './features/search/feature.server.ts';
+import { siteFeature } from './features/site/feature.server.ts';
+import { socialFeature } from './features/social/feature.server.ts';
+import { sourcesFeature } from './features/sources/feature.server.ts';
+import { tasksFeature } from './features/tasks/feature.server.ts';
+import { timelinesFeature } from './features/timelines/feature.server.ts';
+import { timemapsFeature } from './features/timemaps/feature.server.ts';
+import { topicsFeature } from './features/topics/feature.server.ts';
+import { toursFeature } from './features/tours/feature.server.ts';
+import { trackingFeature } from './features/tracking/feature.server.ts';
+import { userCentreFeature } from './features/user-centre/feature.server.ts';
+import { kitFeature } from './kit/feature.server.ts';
+import { registerFeatures } from './kit/registry/feature.server.ts';
 
-/** Every feature that answers calls. */
-export const features = [
-  home,
-  entries,
-  entryWriting,
-  relations,
-  relationWriting,
-  families,
-  groups,
-  savedGraphs,
-  timelines,
-  timelineWriting,
-  timemaps,
-  timemapWriting,
-  mapScriptCalls,
-  tourCalls,
-  search,
-  bookSearch,
-  bookMentions,
-  bookBeside,
-  books,
-  bookWriting,
-  articles,
-  articleWriting,
-  media,
-  recordings,
-  foreign,
-  galleries,
-  paintings,
-  wall,
-  paintingWriting,
-  jobDesk,
-  backups,
-  merging,
-  operations,
-  changes,
-  help,
-  accounts,
-  userCentre,
-  messages,
-  editing,
-  review,
-  history,
-  sources,
-  tracking,
-  tasks,
-  encryptionHandlers,
-  social,
-];
+/**
+ * Every feature of the server, a line each, in the order in which their parts are published and their hooks follow a
+ * publication: facts create a subject, an event ranks by how well its subject is linked, books are indexed after their
+ * entries. Importing this file fills the registry (kit/registry); every process imports it first.
+ */
+registerFeatures([
+  homeFeature,
+  entriesFeature,
+  relationsFeature,
+  familiesFeature,
+  timelinesFeature,
+  timemapsFeature,
+  paintingsFeature,
+  mediaFeature,
+  searchFeature,
+  sourcesFeature,
+  booksFeature,
+  articlesFeature,
+  topicsFeature,
+  groupsFeature,
+  toursFeature,
+  packsFeature,
+  changesFeature,
+  helpFeature,
+  accountsFeature,
+  userCentreFeature,
+  messagesFeature,
+  socialFeature,
+  tasksFeature,
+  editorFeature,
+  revisionsFeature,
+  reviewFeature,
+  historyFeature,
+  mergingFeature,
+  jobsFeature,
+  backupsFeature,
+  operationsFeature,
+  trackingFeature,
+  siteFeature,
+  kitFeature,
+  benchFeature,
+]);

@@ -2,29 +2,34 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ReaderProvider } from './kit/reader.tsx';
-import { modModules } from './features/messages/face/notification.ts';
+import { messageModules } from './rules/modules.ts';
 import { compareBooks } from './features/books/compare-books.server.ts';
 import { BookContent } from './features/books/rules.ts';
-import type { Difference } from './features/revisions/face/difference.ts';
+import type { Difference } from './rules/revisions/difference.ts';
 import { noDifference } from './features/revisions/face/compare.server.ts';
 import { DifferenceView } from './features/revisions/face/difference-view.tsx';
-import { partNamed, parts, writingAddress } from './parts.ts';
+import { partViewNamed, partViews, writingAddress } from './kit/registry/part-views.ts';
 import type { Module } from './rules/modules.ts';
-import { parts as onServer } from './parts.server.ts';
-import { dictionaryFor } from './texts.server.ts';
-import { allTexts } from './texts.ts';
+import { parts as onServer } from './kit/registry/parts.server.ts';
+import { dictionaryFor } from './kit/registry/texts.server.ts';
 
 test('every part has a browser half of its own, with an address and names that are texts', () => {
-  expect(parts.map(({ name }) => name).sort()).toEqual(onServer.map(({ name }) => name).sort());
-  expect(new Set(parts.map(({ hash }) => hash)).size).toBe(parts.length);
-  for (const { tab, label, section } of parts) {
-    expect(Object.keys(allTexts)).toEqual(expect.arrayContaining([tab, label, ...(section ? [section.title] : [])]));
+  expect(
+    partViews()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(onServer.map(({ name }) => name).sort());
+  expect(new Set(partViews().map(({ hash }) => hash)).size).toBe(partViews().length);
+  for (const { tab, label, section } of partViews()) {
+    expect(Object.keys(dictionaryFor('en'))).toEqual(
+      expect.arrayContaining([tab, label, ...(section ? [section.title] : [])]),
+    );
     // The family is a part that the specification's list of modules does not name.
-    if (section) expect([...modModules, 'family']).toContain(section.name);
+    if (section) expect([...messageModules, 'family']).toContain(section.name);
   }
   expect(writingAddress('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
   expect(writingAddress('a b', 'text')).toBe('/user/edit?id=a%20b');
-  expect(() => partNamed('nothing')).toThrow('no part is called nothing');
+  expect(() => partViewNamed('nothing')).toThrow('no part is called nothing');
 });
 
 /** A change of one item as readers of a difference see it, without marks. */

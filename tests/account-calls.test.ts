@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { accountCalls } from '../src/features/accounts/account-calls.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
@@ -7,8 +7,8 @@ import { writesOfCalls, writesOfFunction } from './handler-writes.ts';
 import { testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
-const endpoints = features.flat().map(({ endpoint }) => endpoint);
-const accountTables = ['member', 'session', 'identity', 'passkey', 'knownDevice', '?'];
+const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
+const accountTables = ['member', 'session', 'identity', 'passkey', 'secondFactor', 'recoveryCode', 'knownDevice', '?'];
 const writes = await writesOfCalls();
 
 test('security H7 every call that writes to member, session, identity, passkey or known_device stands in one table, and asks again who is there where the table says so', () => {
@@ -44,6 +44,7 @@ const writingGets = {
   'GET /api/auth/w1/n/getKaptcha': 'a captcha, counted by network',
   'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',
+  'GET /data/source/book': 'counts look-ups',
   'GET /data/comments/members': 'counts look-ups',
   'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
   'GET /api/mapscript/v1/draft/commitaudit/{id}': 'commits a draft, for scripts of this house alone',
@@ -68,12 +69,14 @@ test('security M6 no GET changes anything but what is listed here, as the code s
   const standing = {
     phoneBound: true,
     role: 'administrator',
+    assignedRole: 'administrator',
+    hasShownSecondFactor: false,
     status: 'normal',
     days: 0,
     confirmed: true,
     sessionId: 'test',
   } as const;
-  const call = createApi(features).callFor({
+  const call = createApi(implementations).callFor({
     ...testContext(db),
     language: 'en',
     member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing },

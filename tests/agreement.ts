@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { publish, type Passing } from '../src/features/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
@@ -146,7 +146,7 @@ let looked = 0;
  * the graph there, and are found hop by hop in PostgreSQL here), and pages beside the same rendered anew.
  */
 async function expectSameAnswers(db: Database, of: string, subjectIds: readonly string[]) {
-  const api = createApi(features),
+  const api = createApi(implementations),
     house = testContext(db);
   const same = async <E extends Endpoint>(endpoint: E, language: Language, input: Record<string, string>) => {
     const path = splitRoute(endpoint.routes[0]!)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { axis } from '../src/features/timelines/contract.ts';
 
 /** A JSON Schema as far as it is looked at here. */
@@ -68,7 +68,7 @@ const asJson = (schema: z.ZodType) =>
 const readLater = [/^POST \/data\/review\/act \.content: anything$/];
 
 test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {
-  const found = features.flat().flatMap(({ endpoint }) => {
+  const found = implementations.flat().flatMap(({ endpoint }) => {
     return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.routes[0] ?? endpoint.summary} ${where}`);
   });
   expect(found.filter((one) => !readLater.some((allowed) => allowed.test(one)))).toEqual([]);

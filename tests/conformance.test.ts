@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { socketPath } from '../src/features/messages/socket.server.ts';
 import type { Access, Endpoint } from '../src/kit/calls/endpoint.ts';
 import { asFailure } from '../src/kit/calls/api.server.ts';
@@ -18,7 +18,7 @@ import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
 import { openWorld, readWorld, type TestMember } from './world.ts';
 
-const endpoints = features.flat().map(({ endpoint }) => endpoint);
+const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
 const nameOf = ({ routes, summary }: Endpoint) => routes[0] ?? summary;
 const examples = [
   ...accountExamples,

@@ -77,7 +77,7 @@ test('unit and container set nothing that is no setting', () => {
 });
 
 test('unit and container start the product with the words of `npm start`', () => {
-  const [variable, , ...words] = manifest.scripts.start.split(' ');
+  const [variable, , , ...words] = manifest.scripts.start.split(' '); // exec node
   const unit = read('deploy/stele.service'),
     container = read('deploy/Containerfile');
   for (const file of [unit, container]) expect(file).toContain(variable);
@@ -144,7 +144,10 @@ test('the doctor tells settings that are right one by one and wrong together', (
   expect(told({ ...sms, PUBLIC_URL: 'https://stele.example', STELE_DEV: 'on' })).toEqual([
     'bad STELE_DEV',
     'warn TRUST_PROXY',
+    'warn METRICS_TOKEN',
   ]);
+  expect(told({ ...sms, HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost', METRICS_PORT: '9464' })).toEqual([]);
+  expect(told({ ...sms, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual(['warn METRICS_HOST']);
   expect(told({ ...sms, SMS_GATEWAY_SECRET: '', SMTP_URL: 'smtp://x', S3_ENDPOINT: 'https://s3.example' })).toEqual([
     'bad SMS_GATEWAY_SECRET',
     'bad MAIL_FROM',
@@ -179,7 +182,9 @@ test('the doctor says in one line each what is wrong, with what to do, and ends 
   });
   expect(run.status).toBe(1);
   expect(run.stdout).toMatch(/^! settings: There is no setting STELE_WROLD/m);
-  expect(run.stdout).toMatch(/^✗ database at 127\.0\.0\.1:1: .*ECONNREFUSED.*\n {4}→ Check DATABASE_URL/m);
+  expect(run.stdout).toMatch(
+    /^✗ database at 127\.0\.0\.1:1: .*ECONNREFUSED.*\n {4}→ Nothing listens there: .*DATABASE_URL/m,
+  );
   expect(run.stdout).toMatch(/^\d+ to mend, \d+ to look at, \d+ well\.$/m);
   expect(run.stdout + run.stderr).not.toContain('secret');
 });
@@ -198,12 +203,44 @@ test('the doctor opens the place of backups: how old the newest is, whether its 
   expect(await say({ ...kept, BACKUP_KEY: 'another pass phrase' })).toEqual([expect.stringMatching(/^bad /), beside]);
 });
 
-test('every test and every file that docs/security.md names is there', () => {
-  const security = read('docs/security.md'),
+test('every test and every file that docs/security.md and docs/asvs.md name is there', () => {
+  const security = read('docs/security.md') + read('docs/asvs.md'),
     tests = new Set(globSync('{src,tests,importers,world}/**/*.test.{ts,tsx}').map((path) => path.split('/').at(-1)!));
   const named = new Set(security.match(/[\w.-]+\.test\b/g));
   expect(named.size).toBeGreaterThan(30);
   expect([...named].filter((name) => !tests.has(`${name}.ts`) && !tests.has(`${name}.tsx`))).toEqual([]);
   const paths = [...security.matchAll(/`([\w/.-]+\/[\w.-]+\.(?:ts|tsx|service))`/g)].map(([, path]) => path!);
   expect(paths.filter((path) => !['', 'src/', 'src/features/'].some((at) => existsSync(at + path)))).toEqual([]);
+});
+
+test('docs/asvs.md has each of the 253 requirements of ASVS 5.0 level 2 once, and counts its verdicts right', () => {
+  const verdicts = ['met', 'by the operator', 'specified otherwise', 'not applicable', 'left'],
+    page = read('docs/asvs.md'),
+    cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+  const requirements = page
+    .split('\n')
+    .map(cellsOf)
+    .filter(([, number]) => /^\d+\.\d+\.\d+$/.test(number ?? ''));
+  expect(new Set(requirements.map(([, number]) => number)).size).toBe(253);
+  expect(requirements.map(([, , level]) => level).filter((level) => level === 'L1')).toHaveLength(70);
+  expect(requirements.map(([, , level]) => level).filter((level) => level === 'L2')).toHaveLength(183);
+  const countsOf = (chapter: string) =>
+    verdicts.map((verdict) =>
+      String(
+        requirements.filter(
+          ([, number, , , found]) => found === verdict && (chapter === 'all' || number!.startsWith(`${chapter}.`)),
+        ).length,
+      ),
+    );
+  const summary = [...page.matchAll(/^\| (?:V(\d+) [^|]+|all) \|([ \d|]+)\|$/gm)];
+  expect(summary).toHaveLength(18);
+  for (const [line, chapter = 'all', counts] of summary)
+    expect(
+      counts!.split('|').map((count) => count.trim()),
+      line,
+    ).toEqual(countsOf(chapter));
+  const [met, operators, specified, notApplicable, left] = countsOf('all');
+  expect(read('docs/security.md')).toContain(
+    `Of 253, ${met} are met, ${operators} are the operator's, ${specified} are specified otherwise, ${notApplicable} do not apply, and ${left} are left`,
+  );
 });

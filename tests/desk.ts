@@ -70,8 +70,12 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
       .execute();
     return Object.fromEntries(read.map((one) => [one.id, one.contentVersion]));
   };
-  const decide = async (who: Person, id: string, act: Act, more: { reason?: string; content?: unknown } = {}) =>
-    by(who)(review, { id, act, versions: await versionsOf(id), ...more });
+  const decide = async (
+    who: Person,
+    id: string,
+    act: Act,
+    more: { reason?: string; content?: unknown; publishNow?: boolean } = {},
+  ) => by(who)(review, { id, act, versions: await versionsOf(id), publishNow: true, ...more });
   const pass = async (id: string, who: Person = 'reviewer') => {
     await decide(who, id, 'claim');
     return decide(who, id, 'pass');

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { categoryEntries } from '../src/features/home/contract.ts';
 import { shortestPath } from '../src/features/relations/contract.ts';
 import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
@@ -46,7 +46,7 @@ async function aHouse() {
   });
   onTestFinished(() => publications.stop());
   await publications.ready;
-  const call = createApi(features, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
+  const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
   const kept = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
   await kept(); // what is asked for again is kept
   return {

@@ -2,7 +2,7 @@
  * A process in which a reviewer passes a submission, and which kills itself at a statement: `{ url, id, versions,
  * member, at, sent }` as its argument.
  */
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { review } from '../src/features/review/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
@@ -28,9 +28,10 @@ stopAt(
   },
   { sent },
 );
-await createApi(features).callFor({ ...testContext(db), language: 'en', member })(review, {
+await createApi(implementations).callFor({ ...testContext(db), language: 'en', member })(review, {
   id,
   act: 'pass',
   versions,
+  publishNow: true,
 });
 await db.destroy();

@@ -10,6 +10,7 @@ export async function aMuseum(): Promise<string> {
   const server = createServer(({ url, headers: { host } }, answer) => {
     if (url === '/manifest') return void answer.end(manifestAt(`http://${host}`));
     if (url === '/broken') return void answer.end('{"type":"Manifest","items":[{"type":"Canvas"}]}');
+    if (url === '/page') return void answer.end('<p>A page</p>');
     if (url === '/inside') return void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     if (url === '/free/full/max/0/default.jpg') return void answer.end(picture);
     return void answer.writeHead(404).end();

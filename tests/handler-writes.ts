@@ -89,7 +89,7 @@ function* ownWrites(tree: Tree): Generator<string> {
   }
 }
 
-/** A part of `src/parts.server.ts`: of whoever looks one up only those members count that it uses. */
+/** A part (`part({ … })`): of whoever looks one up only those members count that it uses. */
 const isPart = (tree: Tree) => tree.type === 'CallExpression' && nameOf(tree.callee) === 'part';
 /** The members of parts that are used anywhere to write; all others are pure, or read. */
 const partMembers = ['publish', 'known', 'titles'];
@@ -126,12 +126,30 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
     for (const { module: its, tree: value } of membersOfParts(partMembers.filter((one) => members.has(one))))
       for (const table of writesOf(its, value, seen)) writes.add(table);
   }
+  for (const list of hookLists)
+    if (names.has(list))
+      for (const { module: its, tree: hook } of hooksOf(list))
+        for (const table of writesOf(its, hook, seen)) writes.add(table);
   for (const name of names) {
     const called = resolve(module, name);
     if (called) for (const table of writesOf(called.module, called.tree, seen)) writes.add(table);
   }
   return writes;
 }
+
+/** What features register to follow a publication (kit/registry/publication-hooks.server.ts). */
+const hookLists = ['afterPublication', 'afterWithdrawal'];
+const hooksOf = (name: string): Place[] =>
+  [...modules].flatMap(([file, module]) =>
+    file.endsWith('/feature.server.ts')
+      ? [...module.defined.values()].flatMap((tree) =>
+          list(tree.properties)
+            .filter(({ key }) => nameOf(key as Tree) === name)
+            .flatMap(({ value }) => list((value as Tree).elements))
+            .flatMap((hook) => resolve(module, nameOf(hook)) ?? []),
+        )
+      : [],
+  );
 
 /** What every part says of some of its members. */
 const membersOfParts = (names: readonly string[]): Place[] =>

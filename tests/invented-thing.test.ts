@@ -11,17 +11,18 @@ import { report, reports, reviewDetail, reviewQueue } from '../src/features/revi
 import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/features/revisions/contract.ts';
 import { searchAll } from '../src/features/search/contract.ts';
 import { reindex } from '../src/features/search/reindex.server.ts';
-import { features } from '../src/features.server.ts';
-import { parts } from '../src/parts.server.ts';
-import { thingTypes } from '../src/things.server.ts';
+import { implementations } from '../src/calls.server.ts';
+import { parts } from '../src/kit/registry/parts.server.ts';
+import { thingTypes } from '../src/kit/registry/things.server.ts';
 import { aDesk } from './desk.ts';
 import { inscriptionWriting, saveLine, saveReading } from './invented/handlers.server.ts';
 import { linePart, readingPart } from './invented/parts.server.ts';
 import { inscriptions, makeTables } from './invented/thing.server.ts';
+import { createPageCache } from '../src/kit/pages/page-cache.server.ts';
 
 // The lines that a new thing adds to the lists of the house. Workers go on with other files: they are taken out again.
 const lists = [
-  [features, [inscriptionWriting]],
+  [implementations, [inscriptionWriting]],
   [parts, [readingPart, linePart]],
   [thingTypes, [inscriptions]],
 ] as [unknown[], unknown[]][];
@@ -112,7 +113,7 @@ async function theWholeWay() {
 
   // Sitemap and feed.
   const app = Fastify().register(cookie);
-  mountForMachines(app, { db, originOf: () => 'https://stele.test' });
+  mountForMachines(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
   const pages = ((await app.inject('/sitemap.xml')).body.match(/sitemap-\d+/g) ?? []).map((file) => `/${file}.xml`);
   const sitemap = (await Promise.all(pages.map((page) => app.inject(page)))).map(({ body }) => body).join('');
   expect(sitemap).toContain(`https://stele.test/inscription/${itemId}`);

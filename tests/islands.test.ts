@@ -1,23 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { textSets, type TextSet } from '../src/texts.ts';
+import { textSetsFor } from '../src/kit/registry/texts.server.ts';
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-/** The islands of src/islands.ts: name, texts, file, component. */
-const islands = (() => {
-  const list = source('src/islands.ts');
-  const everything = /const everything = \[([^\]]*)\]/.exec(list)![1]!;
+/** The islands of all manifests: name, texts, file, component. */
+const islands = globSync(['src/features/*/feature.ts', 'bench/pages/feature.ts']).flatMap((manifest) => {
   const line =
-    /^ {2}'?([\w-]+)'?: code\(\s*(everything|\[[^\]]*\]),\s*\(\) =>\s*import\('([^']+)'\)\.then\(\(\{ (\w+) \}\) => \w+\)/gm;
-  return [...list.matchAll(line)].map(([, name, texts, file, component]) => ({
+    /^ {4}'?([\w-]+)'?: (?:workCode\(|code\(\s*(\[[^\]]*\]),)\s*\(\) =>\s*import\('([^']+)'\)\.then\(\(\{ (\w+) \}\) => \w+\)/gm;
+  return [...source(manifest).matchAll(line)].map(([, name, texts, file, component]) => ({
     name: name!,
-    texts: [...(texts === 'everything' ? everything : texts!).matchAll(/'(\w+)'/g)].map(([, set]) => set as TextSet),
-    file: path.join('src', file!),
+    texts: texts ? [...texts.matchAll(/'(\w+)'/g)].map(([, set]) => set!) : ['all'],
+    file: path.join(path.dirname(manifest), file!),
     component: component!,
   }));
-})();
+});
 
 test('every island that a page shows is in the list, with the component that the page names', () => {
   const shown = globSync(['src/**/*.tsx', 'bench/pages/*.tsx'], { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
@@ -33,10 +31,10 @@ test('every island that a page shows is in the list, with the component that the
 });
 
 /** Keys of texts with the sets that have them; a plural is known without its ending. */
-const setsOf = new Map<string, TextSet[]>();
-for (const [set, rows] of Object.entries(textSets))
+const setsOf = new Map<string, string[]>();
+for (const [set, rows] of textSetsFor('en'))
   for (const key of Object.keys(rows).map((one) => one.replace(/_(?:one|other)$/, '')))
-    setsOf.set(key, [...(setsOf.get(key) ?? []), set as TextSet]);
+    setsOf.set(key, [...(setsOf.get(key) ?? []), set]);
 
 /** Relative imports of a module that bring code, lazy ones too. */
 const importsOf = (file: string): string[] =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { memberOf, openSession, sessionCookie } from '../src/kit/calls/session.server.ts';
 import { openPlace } from '../src/kit/backups/place.server.ts';
@@ -108,9 +108,9 @@ test('a migration that fails leaves nothing of itself, nor of those before it: t
 });
 
 async function expectSeen(db: Database): Promise<void> {
-  const api = createApi(features);
+  const api = createApi(implementations);
   const endpoints = new Map(
-    features
+    implementations
       .flat()
       .flatMap(({ endpoint }) => endpoint.routes.map((route): [string, typeof endpoint] => [route, endpoint])),
   );

@@ -12,9 +12,18 @@ const unset = {
   LOG_LEVEL: '',
   TRUST_PROXY: '',
   NODE_ENV: '',
+  METRICS_TOKEN: 'tests',
   // Tests ask as fast as they are answered, each file from a network of its own.
   NETWORK_POINTS: '20000',
 };
+
+/** What opens `/metrics` of a product that `runProduct` started. */
+export const metricsHeaders = { authorization: `Bearer ${unset.METRICS_TOKEN}` };
+/** The figures of a product that `runProduct` started. */
+export async function readMetrics(url: string): Promise<string> {
+  const answer = await fetch(`${url}/metrics`, { headers: metricsHeaders });
+  return answer.text();
+}
 
 export interface Product {
   child: ChildProcess;
@@ -37,8 +46,8 @@ interface Start {
   user?: number;
 }
 
-/** What stands before and behind `node` in `npm start`. */
-const [variables, started] = manifest.scripts.start.split(' node ').map((words) => words.split(' ')) as [
+/** What `npm start` has before and after `exec node`. */
+const [variables, started] = manifest.scripts.start.split(' exec node ').map((words) => words.split(' ')) as [
   string[],
   string[],
 ];

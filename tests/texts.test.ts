@@ -1,25 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dictionaryFor } from '../src/kit/registry/texts.server.ts';
 import { errors } from '../src/rules/errors.ts';
-import { allTexts } from '../src/texts.ts';
+import { languages } from '../src/rules/languages.ts';
+
+type Sets = Record<string, Record<string, string>>;
+const files = globSync('src/features/*/texts/*.json').sort();
+const textsOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sets;
+const keysOf = (sets: Sets) =>
+  Object.entries(sets).flatMap(([set, texts]) => Object.keys(texts).map((key) => `${set} ${key}`));
 
 test('use second walk: no text is named twice, so that none is said in the place of another', () => {
-  const src = join(import.meta.dirname, '../src');
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('texts.ts'));
-  expect(files.length).toBeGreaterThan(20);
-  const places = files.flatMap((file) =>
-    [...readFileSync(join(src, file), 'utf8').matchAll(/^ +'([\w. -]+)': [[{]/gm)].map(([, key]) => ({ key, file })),
+  const english = files.filter((file) => file.endsWith('/en.json'));
+  expect(english.length).toBeGreaterThan(20);
+  const places = english.flatMap((file) =>
+    keysOf(textsOf(file)).map((named) => ({ key: named.slice(named.indexOf(' ') + 1), place: `${file} ${named}` })),
   );
-  const twice = [...Map.groupBy(places, ({ key }) => key)].filter(([, of]) => of.length > 1);
-  expect(twice.map(([key, of]) => `${key}: ${of.map(({ file }) => file).join(', ')}`)).toEqual([]);
+  const twice = [...Map.groupBy(places, ({ key }) => key).values()].filter((of) => of.length > 1);
+  expect(twice.map((of) => of.map(({ place }) => place).join(', '))).toEqual([]);
+});
+
+test('every feature says the same texts in every language, in the same order, with the same values in them but for the number of one', () => {
+  const valuesOf = (key: string, text: string) =>
+    String([...new Set(text.match(/\{\w+\}/g))].filter((value) => value !== '{count}' || !key.endsWith('_one')).sort());
+  const differing = files.flatMap((file) => {
+    const english = textsOf(file.replace(/\w+\.json$/, 'en.json')),
+      own = textsOf(file);
+    if (String(keysOf(own)) !== String(keysOf(english))) return [`${file}: not the keys of English`];
+    return Object.entries(own).flatMap(([set, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        valuesOf(key, text) === valuesOf(key, english[set]![key]!) ? [] : [`${file} ${key}`],
+      ),
+    );
+  });
+  expect(files.length % languages.length).toBe(0);
+  expect(differing).toEqual([]);
+});
+
+test('no text is left that nothing says', () => {
+  const sources = globSync(['src/**/*.{ts,tsx}', 'bench/pages/*.tsx']).filter((file) => !/\.test\.tsx?$/.test(file));
+  const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const whole = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key!));
+  const begun = [...new Set([...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start]) => start!))];
+  const unsaid = Object.keys(dictionaryFor('en'))
+    .map((key) => key.replace(/_(?:one|other)$/, ''))
+    .filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start)));
+  expect([...new Set(unsaid)]).toEqual([]);
 });
 
 test('use fifth walk: what went wrong is said without a full stop, in every language', () => {
   const page = 'error.serverUpdating'; // the words of a page of its own
-  const said = Object.entries<readonly string[] | Record<string, string>>(allTexts).flatMap(([key, of]) =>
-    key.replace('error.', '') in errors && key !== page ? Object.values(of).map((text) => `${key}: ${text}`) : [],
+  const said = languages.flatMap((language) =>
+    Object.entries(dictionaryFor(language)).filter(([key]) => key.replace('error.', '') in errors && key !== page),
   );
   expect(said.length).toBeGreaterThan(300);
-  expect(said.filter((text) => /[.。]$/.test(text))).toEqual([]);
+  expect(said.filter(([, text]) => /[.。]$/.test(text))).toEqual([]);
 });

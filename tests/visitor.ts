@@ -43,6 +43,8 @@ export const aMember = (id: string, role: Member['role'] = 'member'): Member => 
   id,
   name: id,
   role,
+  assignedRole: role,
+  hasShownSecondFactor: false,
   phoneBound: true,
   status: 'normal',
   days: 0,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { features } from '../src/features.server.ts';
+import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect, type Connection, type Database } from '../src/kit/database/database.server.ts';
 import type { Call } from '../src/kit/calls/endpoint.ts';
@@ -9,33 +9,64 @@ import { memberOf, sessionCookie } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { testContext, aVisitor, type TestVisitor } from './visitor.ts';
 
-const plain = { status: 'normal', days: 0, confirmed: true, sessionId: 'test' } as const;
+const plain = {
+  status: 'normal',
+  days: 0,
+  confirmed: true,
+  hasShownSecondFactor: false,
+  sessionId: 'test',
+} as const;
 const members = {
-  'sima-qian': { id: 'sima-qian', name: 'Sima Qian', phoneBound: true, role: 'member', ...plain },
-  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', ...plain },
-  'liu-xiang': { id: 'liu-xiang', name: 'Liu Xiang', phoneBound: true, role: 'reviewer', ...plain },
+  'sima-qian': {
+    id: 'sima-qian',
+    name: 'Sima Qian',
+    phoneBound: true,
+    role: 'member',
+    assignedRole: 'member',
+    ...plain,
+  },
+  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', assignedRole: 'member', ...plain },
+  'liu-xiang': {
+    id: 'liu-xiang',
+    name: 'Liu Xiang',
+    phoneBound: true,
+    role: 'reviewer',
+    assignedRole: 'reviewer',
+    ...plain,
+  },
 } as const;
 export type TestMember = keyof typeof members;
 
 /** What a database can be a copy of: the loaded world, a part of it (tests/part-of-the-world.ts), tables alone, nothing. */
 export type Template = 'stele' | 'part' | 'tables' | 'template0';
 
-/** A database of one's own, dropped when the test ends. A copy of the part costs a third of one of the whole world. */
-export async function openDatabase(template: Template = 'stele'): Promise<Connection & { url: string }> {
-  const cluster = inject('postgres');
-  const name = `t_${randomUUID().slice(0, 8)}`;
-  const admin = new pg.Client({ connectionString: cluster.replace('/stele?', '/postgres?') });
+/** Runs a statement about databases on a connection of its own. */
+async function inCluster(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgres').replace('/stele?', '/postgres?') });
   admin.on('error', () => {}); // after the last test of a run the cluster may end while this connection does
   await admin.connect();
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  const url = cluster.replace('/stele?', `/${name}?`);
+  await admin.query(statement).finally(() => admin.end());
+}
+
+/**
+ * A database of one's own, dropped when the test ends; a test that opens hundreds drops each itself. A copy of the part
+ * costs a third of one of the whole world.
+ */
+export async function openDatabase(
+  template: Template = 'stele',
+): Promise<Connection & { url: string; drop(): Promise<void> }> {
+  const name = `t_${randomUUID().slice(0, 8)}`;
+  await inCluster(`create database ${name} template ${template} strategy file_copy`);
+  const url = inject('postgres').replace('/stele?', `/${name}?`);
   const connection = connect(url, 4);
+  let dropped: Promise<void> | undefined;
+  const drop = () => (dropped ??= connection.db.destroy().then(() => inCluster(`drop database ${name} with (force)`)));
   onTestFinished(async () => {
+    if (dropped) return;
     await connection.db.destroy();
-    const dropped = admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
-    dropped.catch(() => {}); // the next test need not wait, and the cluster ends with the run
+    drop().catch(() => {}); // the next test need not wait, and the cluster ends with the run
   });
-  return { ...connection, url };
+  return { ...connection, url, drop };
 }
 
 /**
@@ -57,7 +88,7 @@ export function readWorld(environment: NodeJS.ProcessEnv = {}) {
 }
 
 function callsOn(db: Database, environment: NodeJS.ProcessEnv) {
-  const api = createApi(features);
+  const api = createApi(implementations);
   const house = testContext(db, environment),
     { drivers, settings } = house;
   const as = (who: TestMember | null, language: Language = 'zh'): Call =>
@@ -71,6 +102,7 @@ function callsOn(db: Database, environment: NodeJS.ProcessEnv) {
         visitor,
         member: await memberOf(db, visitor.cookie(sessionCookie), {
           phoneOptional: settings.BOUND_BY === 'any',
+          secondFactor: settings.SECOND_FACTOR,
           visitor,
         }),
       })(endpoint, input);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allTexts } from '../src/texts.ts';
+import { dictionaryFor } from '../src/kit/registry/texts.server.ts';
+import { languages } from '../src/rules/languages.ts';
 import { disagreement, houseProblems, saysTu } from './house-rules.ts';
 
 const columns = { zh: 0, en: 1, fr: 2, es: 3, jp: 4 } as const;
@@ -53,12 +54,12 @@ const asTyped = ['timeline.hint', 'year.hint', 'time.refused.notUnderstood', 'se
 
 test('the interface keeps the house rules too, and says usted', () => {
   expect(
-    Object.entries(allTexts)
-      .filter(([key]) => !asTyped.includes(key))
-      .flatMap(([key, row]) =>
-        row.flatMap((text, column) => houseProblems(text, column).map((problem) => `${key}: ${problem}`)),
-      ),
+    languages.flatMap((language, column) =>
+      Object.entries(dictionaryFor(language))
+        .filter(([key]) => !asTyped.includes(key))
+        .flatMap(([key, text]) => houseProblems(text, column).map((problem) => `${key}: ${problem}`)),
+    ),
   ).toEqual([]);
-  expect(Object.entries(allTexts).filter(([, row]) => saysTu(row[3]))).toEqual([]);
+  expect(Object.entries(dictionaryFor('es')).filter(([, text]) => saysTu(text))).toEqual([]);
   expect(['Elige un año', 'Guarda tu texto'].filter(saysTu)).toHaveLength(2);
 });

@@ -3,6 +3,7 @@
  * asked for.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { searchPath } from '../../src/features/search/rules.ts';
 import { serveQuestions } from '../other-process.ts';
 
 export interface Reading {
@@ -39,10 +40,7 @@ await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
 
   async function read(reader: number) {
     for (let page = reader; going; page++) {
-      const address =
-        page % 3
-          ? addresses[page % addresses.length]!
-          : `/search?q=${encodeURIComponent(`augustus ${reader} ${page}`)}`;
+      const address = page % 3 ? addresses[page % addresses.length]! : searchPath(`augustus ${reader} ${page}`);
       const began = performance.now();
       const response = await fetch(url + address, { headers: { 'x-forwarded-for': `10.9.9.${reader}` } });
       await response.arrayBuffer();

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { sourceFiles, type SourceFile } from '../files.ts';
 import { assemble } from './assemble.ts';
 import { escaped, writable } from './inline.ts';
 import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /** Bytes of one file. */
 const largestFile = 30_000_000;
 
 /** A file of Aozora Bunko, read. */
 interface Work {
-  where: string;
+  file: SourceFile;
   title: string;
   /** Of a part of a larger work: 桐壺. */
   subtitle: string | null;
@@ -24,13 +27,13 @@ interface Work {
 
 /** Works of Aozora Bunko, in CP932; files of one title and author are the parts of one book. */
 export async function* aozoraBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
-  const works: Work[] = [];
+  const works: Omit<Work, 'body'>[] = []; // a library of texts is too large for memory: each is read again
   for (const file of await sourceFiles(path, /\.txt$/i, 'file of Aozora Bunko')) {
     try {
-      works.push(await readWork(file));
+      const { body: _, ...work } = await readWork(file);
+      works.push(work);
     } catch (error) {
-      if (!(error instanceof BookRefusal)) throw error;
-      yield { where: file.where, refused: error.message };
+      yield { where: file.where, refused: whyUnreadable(error) };
     }
   }
   for (const parts of Map.groupBy(works, ({ title, author, translator }) =>
@@ -39,9 +42,14 @@ export async function* aozoraBooks(path: string, { licence }: { licence: string 
     yield* bookOf(parts, licence);
 }
 
-async function* bookOf(parts: Work[], licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(parts: Omit<Work, 'body'>[], licence: string): AsyncGenerator<BookRead> {
   parts.sort((a, b) => a.number - b.number);
-  const { title, author, translator, where } = parts[0]!;
+  const {
+    title,
+    author,
+    translator,
+    file: { where },
+  } = parts[0]!;
   let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
   try {
     assembled = await assemble(
@@ -67,20 +75,26 @@ async function* bookOf(parts: Work[], licence: string): AsyncGenerator<BookRead>
             licence,
             sourceUrl: 'https://www.aozora.gr.jp/',
           },
-          pieces: parts.flatMap((part, at) => [...piecesOf(part, parts.length > 1 ? [String(at + 1)] : [])]),
+          pieces: piecesOfParts(parts),
         },
       ],
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where, refused: error.message };
+    yield { where, refused: whyUnreadable(error) };
   } finally {
     await assembled?.close();
   }
 }
 
-async function readWork({ path, where }: SourceFile): Promise<Work> {
+async function* piecesOfParts(parts: readonly Pick<Work, 'file'>[]): AsyncGenerator<Piece> {
+  for (const [at, { file }] of parts.entries())
+    yield* piecesOf(await readWork(file), parts.length > 1 ? [String(at + 1)] : []);
+}
+
+async function readWork(file: SourceFile): Promise<Work> {
+  const { path, where } = file;
+  markPlace(where);
   const bytes = await readFile(path);
   if (bytes.length > largestFile) throw new BookRefusal('it is too large');
   let text: string;
@@ -92,34 +106,39 @@ async function readWork({ path, where }: SourceFile): Promise<Work> {
   const lines = text.split(/\r?\n/);
   const head = lines.slice(0, Math.max(0, lines.indexOf('')));
   if (head.length < 2) throw new BookRefusal('its first lines name no title and author');
-  const translator = head.at(-1)!.endsWith('訳') ? head.pop()!.replace(/[翻　 ]*訳$/, '') : null;
+  const translator = head.at(-1)!.endsWith('訳') ? head.pop()!.replace(/(?<![翻　 ])[翻　 ]*訳$/, '') : null;
   const author = head.pop()!;
   const legend = lines.flatMap((line, at) => (/^-{20,}$/.test(line) ? [at] : [])).slice(0, 2);
   const begins = legend.length === 2 ? legend[1]! + 1 : lines.indexOf('') + 1;
   const ends = lines.findIndex((line, at) => at > begins && line.startsWith('底本：'));
   return {
-    where,
+    file,
     title: head[0] ?? author,
     subtitle: head.slice(1).join(' ') || null,
     author,
     translator,
     body: lines.slice(begins, ends < 0 ? undefined : ends),
     colophon: ends < 0 ? '' : lines.slice(ends).filter(Boolean).join(' '),
-    number: Number(/(\d+)_\w+_\d+\.txt$/i.exec(path)?.[1] ?? /(\d+)/.exec(path)?.[1] ?? 0),
+    number: Number(/^(\d+)_\w+_\d+\.txt$/i.exec(basename(path))?.[1] ?? /(\d+)/.exec(path)?.[1] ?? 0),
   };
 }
 
-const heading = /［＃「(.+?)」は(大|中|小)見出し］/;
+/** The words of `［＃「…」は大見出し］`; null where a line has no such note. */
+function headingIn(line: string): string | null {
+  const begins = line.indexOf('［＃「') + 3,
+    ends = line.search(/」は[大中小]見出し］/);
+  return begins > 2 && ends > begins ? line.slice(begins, ends) : null;
+}
 
 function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
   let pending: (string | undefined)[] | undefined = path.length && subtitle ? [subtitle] : undefined,
     division = 0,
     number = 0;
   for (const line of body) {
-    const head = heading.exec(line) ?? /^［＃(?:ここから)?(?:大|中|小)見出し］(.+?)［＃/.exec(line);
+    const head = headingIn(line) ?? /^［＃(?:ここから)?(?:大|中|小)見出し］(.+?)［＃/.exec(line)?.[1];
     if (head) {
       division++;
-      pending = Object.assign(pending ?? [], { [path.length]: plain(head[1]!) });
+      pending = Object.assign(pending ?? [], { [path.length]: plain(head) });
       number = 0;
       continue;
     }
@@ -135,19 +154,20 @@ function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
   }
 }
 
-const plain = (text: string) => text.replace(/《[^》]*》|［＃[^］]*］|｜/g, '').trim();
+const plain = (text: string) => text.replace(/《[^《》]*》|［＃[^［］]*］|｜/g, '').trim();
 
 /** What a reading stands over where no sign says where that begins: the run of one script before it. */
-const rubyBase = /([\p{sc=Han}々〆ヶ〇※]+|\p{sc=Katakana}+|\p{sc=Hiragana}+|[A-Za-z0-9À-ÿ]+)《([^》]+)》/gu;
+const rubyBase =
+  /((?<![\p{sc=Han}々〆ヶ〇※])[\p{sc=Han}々〆ヶ〇※]+|(?<!\p{sc=Katakana})\p{sc=Katakana}+|(?<!\p{sc=Hiragana})\p{sc=Hiragana}+|(?<![A-Za-z0-9À-ÿ])[A-Za-z0-9À-ÿ]+)《([^《》]+)》/gu;
 
 /** A line with its readings as ruby, characters beyond the encoding in their own place, and notes of the typists left out. */
 function markedUp(line: string): string {
   const written = gaiji(line);
   const marked = escaped(written)
-    .replace(/｜([^《｜]+)《([^》]+)》/g, ruby)
+    .replace(/｜([^《｜]+)《([^《》]+)》/g, ruby)
     .replace(rubyBase, ruby)
-    .replace(/［＃「([^」]+)」に(?:白ゴマ)?傍点］/g, '')
-    .replace(/［＃[^］]*］/g, '');
+    .replace(/［＃「[^［」]+」に(?:白ゴマ)?傍点］/g, '')
+    .replace(/［＃[^［］]*］/g, '');
   return marked.replace(/^　+/u, '').trim();
 }
 
@@ -159,8 +179,8 @@ const ruby = (_: string, base: string, reading: string) =>
  * it is made, in brackets.
  */
 const gaiji = (line: string): string =>
-  line.replace(/※［＃([^］]*)］/g, (_, note: string) => {
+  line.replace(/※［＃([^［］]*)］/g, (_, note: string) => {
     const code = Number.parseInt(/U\+([0-9A-F]{4,6})/.exec(note)?.[1] ?? '', 16);
     const isKnown = code < 0x110000 && (code < 0xd800 || code > 0xdfff);
-    return isKnown ? String.fromCodePoint(code) : `〔${/「([^」]*)」/.exec(note)?.[1] ?? note}〕`;
+    return isKnown ? String.fromCodePoint(code) : `〔${/「([^「」]*)」/.exec(note)?.[1] ?? note}〕`;
   });

@@ -81,7 +81,8 @@ async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Pro
 async function gather(read: Read, pieces: WitnessText['pieces']): Promise<Read> {
   let before: string[] = [];
   for await (const piece of pieces) {
-    if (!piece.html.replace(/<[^>]*>/g, '').trim() && !piece.notes?.length && !piece.headings?.some(Boolean)) continue;
+    if (!piece.html.replace(/<[^>]*(?:>|$)/g, '').trim() && !piece.notes?.length && !piece.headings?.some(Boolean))
+      continue;
     read.count++;
     read.weight += weightOf(piece.html);
     read.deepest = Math.max(read.deepest, piece.path.length);
@@ -186,7 +187,7 @@ const keyOf = (number: string) =>
     .normalize('NFKC')
     .replace(/[^\w.-]+/g, '-')
     .slice(0, 40)
-    .replace(/^[-.]+|[-.]+$/g, '') || 'x';
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '') || 'x';
 
 async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGenerator<ChapterRecord> {
   /** Segments of the original by chapter. */

@@ -35,7 +35,7 @@ const marks: Record<string, string> = {
   '+': '\u0308',
   '|': '\u0345',
 };
-const letter = /(\*)?([)(/\\=+|]*)([a-z])([)(/\\=+|]*)/gi;
+const letter = /(?:(\*)([)(/\\=+|]*)|((?<![)(/\\=+|])[)(/\\=+|]+))?([a-z])([)(/\\=+|]*)/gi;
 
 /** Whether a text is Beta Code: no letter beyond ASCII, and some of its signs or letters. */
 export const isBetaCode = (text: string): boolean =>
@@ -44,10 +44,10 @@ export const isBetaCode = (text: string): boolean =>
 /** The same in Unicode, composed; a sigma that ends a word is final. */
 export const fromBetaCode = (text: string): string =>
   text
-    .replace(letter, (_, capital: string | undefined, before: string, base: string, after: string) => {
+    .replace(letter, (_, capital: string | undefined, ofCapital = '', ofSmall = '', base: string, after: string) => {
       const greek = letters[base.toLowerCase()] ?? base;
       const shown = capital ? greek.toUpperCase() : greek;
-      return shown + [...before, ...after].map((sign) => marks[sign]).join('');
+      return shown + [...ofCapital, ...ofSmall, ...after].map((sign) => marks[sign]).join('');
     })
     .replace(/σ(?![\p{L}\p{M}’'])/gu, 'ς')
     .replaceAll("'", '’')

@@ -1,17 +1,21 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
-import { unzipSync, type UnzipFileInfo } from 'fflate';
-import { parseDocument, DomUtils } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import type { ChildNode, Element } from 'domhandler';
+import { openArchive, type Archive } from '../archive.ts';
 import { sourceFiles, type SourceFile } from '../files.ts';
 import { assemble } from './assemble.ts';
+import { parseBounded } from './bounded-html.ts';
 import { escaped, writable } from './inline.ts';
 import { genreOf, languageTagOf } from './languages.ts';
 import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
-/** Bytes of an EPUB, and of its texts unpacked: the largest novels have some ten megabytes. */
+/** Bytes of an EPUB, of its texts unpacked, and of one of them: the largest novels have some ten megabytes in all. */
 const largestFile = 300_000_000,
-  largestText = 200_000_000;
+  largestTexts = 200_000_000,
+  largestText = 20_000_000;
 
 /** Each EPUB 2 or 3 of a path as a book. */
 export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
@@ -19,10 +23,12 @@ export async function* epubBooks(path: string, { licence }: { licence: string })
 }
 
 async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRead> {
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  markPlace(file.where);
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null,
+    archive: Archive | null = null;
   try {
-    const files = await unpacked(file);
-    const { title, author, language, rights, identifier, publisher, date, spine } = readPackage(files);
+    archive = await openBook(file);
+    const { title, author, language, rights, identifier, publisher, date, spine } = await readPackage(archive);
     assembled = await assemble(
       identifier || file.where,
       {
@@ -47,38 +53,38 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
             licence: rights || licence,
             sourceUrl: null,
           },
-          pieces: piecesOf(files, spine),
+          pieces: piecesOf(archive, spine),
         },
       ],
     );
     yield { where: file.where, record: assembled.record };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where: file.where, refused: error.message };
+    yield { where: file.where, refused: whyUnreadable(error) };
   } finally {
+    archive?.close();
     await assembled?.close();
   }
 }
 
-/** The texts of an EPUB by their names; pictures and fonts are not unpacked. */
-async function unpacked({ path }: SourceFile): Promise<Map<string, string>> {
+/** An EPUB, of which pictures and fonts are not unpacked. */
+async function openBook({ path }: SourceFile): Promise<Archive> {
   if ((await stat(path)).size > largestFile) throw new BookRefusal('it is too large');
-  let total = 0;
-  const filter = ({ name, originalSize }: UnzipFileInfo) => {
-    if (!/\.(?:xhtml|html?|opf|xml|ncx)$/i.test(name)) return false;
-    if ((total += originalSize) > largestText) throw new BookRefusal('it unpacks to far more than it is');
-    return true;
-  };
+  return openArchive(path, {
+    kind: 'EPUB',
+    isWanted: (name) => /\.(?:xhtml|html?|opf|xml|ncx)$/i.test(name),
+    mostBytes: largestTexts,
+  });
+}
+
+/** A text of an EPUB; null for one that is not there. */
+async function textIn(archive: Archive, name: string): Promise<string | null> {
+  const bytes = await archive.read(name);
+  if (bytes === null) return null;
+  if (bytes.length > largestText) throw new BookRefusal(`${name} is too large`);
   try {
-    const files = unzipSync(await readFile(path), { filter });
-    return new Map(
-      Object.entries(files).map(([name, bytes]) => [
-        name,
-        writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
-      ]),
-    );
-  } catch (error) {
-    throw error instanceof BookRefusal ? error : new BookRefusal(`it is no EPUB: ${(error as Error).message}`);
+    return writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BookRefusal(`${name} is not written in UTF-8`);
   }
 }
 
@@ -87,19 +93,19 @@ const named = (nodes: ChildNode[], name: string): Element[] =>
 const wordsIn = (element: Element | undefined) =>
   element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
 
-function readPackage(files: ReadonlyMap<string, string>) {
-  const container = files.get('META-INF/container.xml');
+async function readPackage(archive: Archive) {
+  const container = await textIn(archive, 'META-INF/container.xml');
   if (!container) throw new BookRefusal('it is no EPUB: it has no META-INF/container.xml');
-  const root = named(parseDocument(container, { xmlMode: true }).children, 'rootfile')[0]?.attribs['full-path'] ?? '';
-  const text = files.get(root);
+  const root = named(parseBounded(container, { xmlMode: true }), 'rootfile')[0]?.attribs['full-path'] ?? '';
+  const text = await textIn(archive, root);
   if (!text) throw new BookRefusal(`it is no EPUB: it has no ${root || 'package'}`);
-  const { children } = parseDocument(text, { xmlMode: true });
+  const children = parseBounded(text, { xmlMode: true });
   const told = (name: string) => wordsIn(named(children, name)[0]);
   const hrefs = new Map(named(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
-  const spine = named(children, 'itemref').flatMap(({ attribs }) => {
+  const inOrder = named(children, 'itemref').flatMap(({ attribs }) => {
     const item = hrefs.get(attribs.idref ?? '');
     const isText = item && /html/.test(item['media-type'] ?? '') && !/\bnav\b/.test(item.properties ?? '');
-    return isText ? posix.join(posix.dirname(root), decodeURIComponent(item.href ?? '')) : [];
+    return isText ? posix.join(posix.dirname(root), addressIn(item.href ?? '')) : [];
   });
   const language = languageTagOf(told('language')) ?? 'en';
   return {
@@ -110,8 +116,16 @@ function readPackage(files: ReadonlyMap<string, string>) {
     identifier: told('identifier'),
     publisher: told('publisher'),
     date: told('date'),
-    spine,
+    spine: [...new Set(inOrder)],
   };
+}
+
+function addressIn(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    throw new BookRefusal(`its package names a file by an address that is none: ${href.slice(0, 100)}`);
+  }
 }
 
 const headings = /^h[1-6]$/;
@@ -132,14 +146,14 @@ const blocks = new Set([
 const passedOver = new Set(['script', 'style', 'head', 'nav', 'svg', 'math', 'img', 'title']);
 
 /** Each file of the spine is a chapter, its first heading the title. */
-function* piecesOf(files: ReadonlyMap<string, string>, spine: readonly string[]): Generator<Piece> {
+async function* piecesOf(archive: Archive, spine: readonly string[]): AsyncGenerator<Piece> {
   let chapter = 0;
   for (const name of spine) {
-    const text = files.get(name);
-    if (text === undefined) continue;
+    const text = await textIn(archive, name);
+    if (text === null) continue;
     chapter++;
-    const pieces = [...blocksIn(parseDocument(text, { xmlMode: false }).children)];
-    const title = pieces.find(({ isHeading }) => isHeading)?.html.replace(/<[^>]*>/g, '');
+    const pieces = [...blocksIn(parseBounded(text, { xmlMode: false }))];
+    const title = pieces.find(({ isHeading }) => isHeading)?.html.replace(/<[^>]*(?:>|$)/g, '');
     let number = 0,
       isTitled = false;
     for (const { html, isHeading } of pieces) {
@@ -181,7 +195,7 @@ function* blocksIn(nodes: readonly ChildNode[]): Generator<Block> {
 
 function* tidy(html: string, isHeading: boolean): Generator<Block> {
   const words = html.replace(/\s+/g, ' ').trim();
-  if (words.replace(/<[^>]*>/g, '').trim()) yield { html: words, isHeading };
+  if (words.replace(/<[^>]*(?:>|$)/g, '').trim()) yield { html: words, isHeading };
 }
 
 const kept: Record<string, string> = {

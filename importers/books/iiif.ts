@@ -6,6 +6,8 @@ import * as most from '../../src/features/books/limits.ts';
 import { sourceFiles, type SourceFile } from '../files.ts';
 import { writable } from './inline.ts';
 import { BookRefusal, type BookRead, type BookRecord, type ChapterRecord } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /** Bytes of one manifest. */
 const largestFile = 50_000_000;
@@ -42,11 +44,11 @@ type Manifest = z.output<typeof Manifest>;
  */
 export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
+    markPlace(file.where);
     try {
       yield { where: file.where, record: recordOf(await readManifest(file), licence) };
     } catch (error) {
-      if (!(error instanceof BookRefusal)) throw error;
-      yield { where: file.where, refused: error.message };
+      yield { where: file.where, refused: whyUnreadable(error) };
     }
   }
 }
@@ -82,7 +84,7 @@ const words = (label: z.output<typeof Label>) =>
   Object.values(label ?? {})
     .flat()
     .join('; ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -138,7 +140,7 @@ function chaptersOf({ items, structures, label }: Manifest): Pages[] {
     const own: Pages['pages'] = [];
     for (const item of range.items ?? []) {
       if (item.type === 'Range') take(item as Range);
-      const id = item.type === 'Canvas' ? item.id?.replace(/#.*$/, '') : undefined;
+      const id = item.type === 'Canvas' ? item.id?.replace(/#.*/s, '') : undefined;
       const page = id === undefined ? undefined : pages.get(id);
       if (page && pages.delete(id!)) own.push(page);
     }

@@ -4,6 +4,8 @@ import { sourceFiles, type SourceFile } from '../files.ts';
 import { assemble } from './assemble.ts';
 import { escaped, inlineNote, writable } from './inline.ts';
 import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /** Bytes of one file; a juan has some hundred thousand. */
 const largestFile = 30_000_000;
@@ -56,14 +58,14 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where, refused: error.message };
+    yield { where, refused: whyUnreadable(error) };
   } finally {
     await assembled?.close();
   }
 }
 
 async function textOf({ path, where }: SourceFile): Promise<string> {
+  markPlace(where);
   const bytes = await readFile(path);
   if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
   try {
@@ -88,7 +90,8 @@ async function* piecesOf(files: readonly SourceFile[]): AsyncGenerator<Piece> {
 
 /** The juan by its file, 003, and of a leaf's side its name, 12a. */
 const juanOf = ({ path }: SourceFile) => String(Number(/_(\d{3})\.txt$/.exec(path)![1]));
-const side = /^<pb:[^>]*?_[\w]*?-?0*(\d+[a-z]?)>/;
+const pageMark = /^<pb:[^<>_]*_([^<>]*)>/;
+const side = /(?<!\d)0*([1-9]\d*[a-z]?|0[a-z]?)$/;
 
 function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at: number): Generator<Piece> {
   const juan = juanOf(file);
@@ -107,13 +110,13 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
   };
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
-    const leaf = side.exec(line);
+    const leaf = side.exec(pageMark.exec(line)?.[1] ?? '');
     if (leaf) {
       if (!hasHeadings) yield* flush();
       page = leaf[1]!;
       continue;
     }
-    const head = /^\*+ (?:(\d+)\s+)?《?(.+?)》?\s*$/.exec(line);
+    const head = /^\*+\s+(?:(\d+)\s+)?(\S.*)$/s.exec(line.trimEnd());
     if (head) {
       yield* flush();
       [division, heading, number] = [head[1] ?? juan, head[2]!.replace(/[¶《》]/g, ''), ''];
@@ -136,7 +139,7 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
 /** Lines as one text: spaces that only place it on the leaf go, entities of rare characters stay readable, notes are marked. */
 function markedUp(text: string): string {
   const plain = text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(KR\d+);/g, '［$1］')
     .replace(/^　+/u, '')
     .replace(/\s+/gu, (space) => (space.includes('　') ? '　' : ' '))

@@ -4,6 +4,8 @@ import { assemble } from './assemble.ts';
 import { escaped, writable } from './inline.ts';
 import { genreOf } from './languages.ts';
 import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /** What a plain text does not say of itself. */
 export interface PlainTextOptions {
@@ -31,6 +33,7 @@ export async function* plainTextBooks(path: string, options: PlainTextOptions): 
 
 async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenerator<BookRead> {
   let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  markPlace(file.where);
   const title = basename(file.path).replace(/\.txt(?:\.gz)?$/i, '');
   try {
     assembled = await assemble(
@@ -61,8 +64,7 @@ async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenera
     );
     yield { where: file.where, record: assembled.record };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where: file.where, refused: error.message };
+    yield { where: file.where, refused: whyUnreadable(error) };
   } finally {
     await assembled?.close();
   }
@@ -71,14 +73,17 @@ async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenera
 /** Lines of a file, whatever ends them; memory stays flat. */
 async function* linesOf({ path }: SourceFile, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  let begun = '';
+  let begun: string[] = [];
   try {
     for await (const bytes of bytesOf(path)) {
-      const lines = (begun + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r(?!$)/);
-      begun = lines.pop()!;
+      const text = decoder.decode(bytes, { stream: true });
+      begun.push(text);
+      if (!/[\r\n]/.test(text)) continue; // a line may be as long as the file
+      const lines = begun.join('').split(/\r\n|\n|\r(?!$)/);
+      begun = [lines.pop()!];
       yield* lines;
     }
-    yield begun + decoder.decode();
+    yield begun.join('') + decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new BookRefusal(`it is not written in ${encoding}`);

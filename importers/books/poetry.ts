@@ -5,6 +5,8 @@ import { sourceFiles, type SourceFile } from '../files.ts';
 import { assemble } from './assemble.ts';
 import { escaped, writable } from './inline.ts';
 import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /** Letters of the longest line of a poem. */
 const longestVerse = 50;
@@ -101,8 +103,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where, refused: error.message };
+    yield { where, refused: whyUnreadable(error) };
   } finally {
     await assembled?.close();
   }
@@ -114,6 +115,7 @@ const juanTitle = (file: SourceFile) => {
 };
 
 async function readParts({ path, where }: SourceFile): Promise<Part[]> {
+  markPlace(where);
   const bytes = await readFile(path);
   if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
   let json: unknown;

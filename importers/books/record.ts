@@ -1,3 +1,4 @@
+import { Unreadable } from '../unreadable.ts';
 import type { BookContent, ChapterContent, Segment, Witness } from '../../src/features/books/rules.ts';
 
 /** A collection of books, its licence, and how to read it. */
@@ -56,4 +57,4 @@ export interface WitnessText {
 }
 
 /** Why a book, or a file of it, cannot be taken. */
-export class BookRefusal extends Error {}
+export class BookRefusal extends Unreadable {}

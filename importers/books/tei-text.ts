@@ -1,11 +1,12 @@
 import sax, { type Tag } from 'sax';
-import { bytesOf } from '../files.ts';
+import { bytesOf, type SourceFile } from '../files.ts';
+import { markPlace } from '../place.ts';
 import { fromBetaCode, isBetaCode } from './beta-code.ts';
 import { escaped, writable } from './inline.ts';
 import { BookRefusal, type Piece } from './record.ts';
 
 /** Elements within one another; editions have a dozen. */
-const deepest = 100;
+export const deepest = 100;
 /** Letters of one piece before it is cut whatever comes. */
 const longestPiece = 100_000;
 
@@ -93,9 +94,10 @@ interface Level {
 
 /** Reads the text of a TEI file, P5 or P4, as pieces by its divisions, verses and milestones. */
 export async function* teiPieces(
-  path: string,
+  { path, where }: SourceFile,
   { language, onLeftOut }: { language: string; onLeftOut(why: string): void },
 ): AsyncGenerator<Piece> {
+  markPlace(where);
   const reader = new TextReader(language);
   const parser = teiParser(onLeftOut);
   parser.onopentag = (tag) => reader.open(tag as Tag);
@@ -254,7 +256,7 @@ class TextReader {
     const words = html.replace(/\s+/g, ' ').trim();
     if (!words) return;
     if (kind === 'head') {
-      this.#headings[Math.max(0, this.#levels.length - 1)] = words.replace(/<[^>]*>/g, '');
+      this.#headings[Math.max(0, this.#levels.length - 1)] = words.replace(/<[^>]*(?:>|$)/g, '');
       return;
     }
     const id = String(this.#notes.length + 1);
@@ -295,7 +297,7 @@ const foreign = (attributes: Tag['attributes']): [string, string] => {
 /** Inline elements that a division cut through are closed, or their ends left out. */
 function balanced(html: string): string {
   const open: string[] = [];
-  const kept = html.replace(/<(\/?)(em|strong|span|small|ruby|rt)\b[^>]*>/g, (tag, slash: string, name: string) => {
+  const kept = html.replace(/<(\/?)(em|strong|span|small|ruby|rt)\b[^<>]*>/g, (tag, slash: string, name: string) => {
     if (!slash) {
       open.push(name);
       return tag;

@@ -4,7 +4,9 @@ import { sourceFiles, type SourceFile } from '../files.ts';
 import { assemble } from './assemble.ts';
 import { genreOf, isModern, languageTagOf } from './languages.ts';
 import { BookRefusal, type BookRead, type WitnessText } from './record.ts';
-import { lettersOf, teiParser, teiPieces } from './tei-text.ts';
+import { markPlace } from '../place.ts';
+import { whyUnreadable } from '../unreadable.ts';
+import { deepest, lettersOf, teiParser, teiPieces } from './tei-text.ts';
 
 /** What the header of a TEI file says. */
 interface TeiHead {
@@ -37,11 +39,11 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
   const heads: { file: SourceFile; head: TeiHead }[] = [];
   const without: string[] = [];
   for (const file of files) {
+    markPlace(file.where);
     try {
       heads.push({ file, head: await readHead(file.path) });
     } catch (error) {
-      if (!(error instanceof BookRefusal)) throw error;
-      yield { where: file.where, refused: error.message };
+      yield { where: file.where, refused: whyUnreadable(error) };
     }
   }
   heads.sort((a, b) => Number(a.head.isTranslation) - Number(b.head.isTranslation));
@@ -64,7 +66,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
         licence: its.licence ?? licence,
         sourceUrl: null,
       },
-      pieces: teiPieces(file.path, { language: its.language, onLeftOut: (why) => void without.push(why) }),
+      pieces: teiPieces(file, { language: its.language, onLeftOut: (why) => void without.push(why) }),
     };
   });
   let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
@@ -86,8 +88,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
     );
     yield { where: first.file.where, record: assembled.record, without };
   } catch (error) {
-    if (!(error instanceof BookRefusal)) throw error;
-    yield { where: first.file.where, refused: error.message };
+    yield { where: first.file.where, refused: whyUnreadable(error) };
   } finally {
     await assembled?.close();
   }
@@ -110,6 +111,7 @@ async function readHead(path: string): Promise<TeiHead> {
   };
   let gathered = '';
   parser.onopentag = (tag) => {
+    if (open.length >= deepest) throw new BookRefusal('its elements lie too deep within one another');
     const name = tag.name.replace(/^.*:/, ''),
       attributes = tag.attributes as Tag['attributes'];
     open.push(name);
@@ -148,7 +150,7 @@ async function readHead(path: string): Promise<TeiHead> {
   const urn = ofEdition?.n ? /^(urn:cts:\w+:\w+\.\w+)/.exec(ofEdition.n)?.[1] : undefined;
   return {
     title: (said.get('title') ?? basename(path)).replace(
-      /\s*\((?:Greek|Latin|English)\)?.*$|\.? Machine readable text.*$/i,
+      /(?<!\s)\s*\((?:Greek|Latin|English)\)?.*|\.? Machine readable text.*/is,
       '',
     ),
     author: said.get('author') ?? '',

@@ -44,10 +44,10 @@ const notes: Record<string, TimeNote> = {
 export function readGedcomDate(said: string): { from: Moment; until: Moment | null } | null {
   const text = said
     .toUpperCase()
-    .replace(/\(.*\)/, '')
+    .replace(/^([^(]*)\(.*\)/s, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  const range = /^(?:BET|FROM) (.+) (?:AND|TO|-) (.+)$/.exec(text);
+  const range = /^(?:BET|FROM) (.+) (?:AND|TO|-) (.+)$/s.exec(text);
   if (range) {
     const [from, until] = [momentOf(range[1]!), momentOf(range[2]!)];
     if (!from || !until) return null;

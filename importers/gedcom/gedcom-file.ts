@@ -1,6 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { readGedcom, type TreeNode } from 'read-gedcom';
+import { openArchive } from '../archive.ts';
+import { whyUnreadable } from '../unreadable.ts';
+import { recordBytesOf, type RecordBytes } from './gedcom-records.ts';
 
 /** A line of a GEDCOM file with those below it. */
 export interface GedcomNode {
@@ -12,73 +15,224 @@ export interface GedcomNode {
   line: number;
 }
 
-/** The largest file, packed or not, in bytes: it is read at once. */
-const mostBytes = 256 * 1024 * 1024;
+/** What a file holds: its records, and those that cannot be read, by the line where they begin. */
+export interface GedcomRecords {
+  records: GedcomNode[];
+  refused: { line: number; why: string }[];
+  /** What is wrong with its letters; null: nothing. */
+  fault: string | null;
+}
+
+/** The largest file, unpacked, in bytes. */
+const mostBytes = 128 * 1024 * 1024;
 /** Lines of one record that are kept: a note may have a hundred thousand. */
 const mostLines = 5000;
+/** Records that are read at once, in bytes. */
+const groupBytes = 256 * 1024;
+/** What of a head tells the letters of a file, in bytes: so much of it the library looks at. */
+const headBytes = 5000;
+
+/** Records and lines that are looked at; all others are forgotten, so that large trees fit into memory. */
+const usedRecords = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
+const usedLines = new Set(
+  (
+    'NAME NICK SEX TITL BIRT CHR BAPM DEAT BURI DATE SOUR PAGE NOTE SNOTE FACT EVEN TYPE FAMC FAMS PEDI STAT ADOP ' +
+    'HUSB WIFE CHIL MARR DIV ANUL ABBR AUTH PUBL LANG COPR CONC CONT'
+  ).split(' '),
+);
 
 /**
  * The records of a file: .ged in whatever letters it says (ANSEL, UTF-8, UTF-16, ANSI), or the gedcom.ged of a GEDZIP
- * (.gdz, .zip). `fault` is what is wrong with its letters; null: nothing. Throws an `Error` with one readable line.
+ * (.gdz, .zip). It is read as a stream; a record that cannot be read is refused, the others come in. Throws an `Error`
+ * with one readable line where the file is no GEDCOM or too large.
  */
-export async function gedcomRecords(path: string): Promise<{ records: GedcomNode[]; fault: string | null }> {
-  const { size } = await stat(path);
-  if (size > mostBytes) throw new Error(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
-  const file = await readFile(path);
-  const isPacked = file[0] === 0x50 && file[1] === 0x4b;
-  const whole = isPacked ? fromGedzip(file) : file,
-    isMisnamed = saysUtf8(whole) && !isUtf8(whole);
-  const bytes = isMisnamed ? Buffer.from(new TextDecoder('windows-1252').decode(whole)) : whole;
+export async function gedcomRecords(path: string): Promise<GedcomRecords> {
+  const file = await openGedcom(path);
   try {
-    const [root] = Array.from(readGedcom(Uint8Array.from(bytes).buffer, { noIndex: true }));
-    return {
-      records: (root?.children ?? []).map(plain),
-      fault: isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
+    const letters = await lettersOf(file.chunks);
+    const found: GedcomRecords = {
+      records: [],
+      refused: [],
+      fault: letters.isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
     };
-  } catch (error) {
-    throw new Error(`It is no GEDCOM: ${(error as Error).message}`, { cause: error });
+    const groups = new GroupReader(found);
+    for await (const record of recordBytesOf(inUtf8(await file.chunks(), letters.encoding))) groups.add(record);
+    groups.end();
+    return found;
+  } finally {
+    file.close();
   }
 }
 
-/** Bytes in which a file says what letters it has. */
-const headBytes = 2000;
-const saysUtf8 = (bytes: Uint8Array): boolean => {
-  const head = Buffer.from(bytes.subarray(0, headBytes)).toString('latin1');
-  const [, charset] = /^\s*1 CHAR +(\S+)/m.exec(head) ?? [];
-  return charset === undefined ? /^\s*2 VERS 7/m.test(head) : /^UTF-?8$/i.test(charset);
-};
-/** Read as what they are not, letters would turn into others that nobody wrote. */
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+/** Reads records in groups, each with the head of the file, which tells the library what letters they are in. */
+class GroupReader {
+  readonly #found: GedcomRecords;
+  #head: Buffer | null = null;
+  #headLines = 0;
+  #group: (RecordBytes & { bytes: Buffer })[] = [];
+  #size = 0;
+
+  constructor(found: GedcomRecords) {
+    this.#found = found;
+  }
+
+  add(record: RecordBytes): void {
+    if (!this.#head) this.#readHead(record);
+    else if (record.bytes === null) {
+      this.#flush(); // lines are counted within a group
+      this.#found.refused.push({ line: record.line, why: record.why });
+    } else {
+      this.#group.push(record);
+      this.#size += record.bytes.length;
+      if (this.#size >= groupBytes) this.#flush();
+    }
+  }
+
+  end(): void {
+    if (!this.#head) throw new Error('It is no GEDCOM: it is empty.');
+    this.#flush();
+  }
+
+  #readHead({ bytes, why }: RecordBytes): void {
+    try {
+      if (bytes === null) throw new Error(why);
+      const [head] = treeOf([bytes]);
+      this.#found.records.push(...(head ? [plain(head, 0)] : []));
+      const end =
+        bytes.length > headBytes
+          ? Math.max(bytes.lastIndexOf(0x0a, headBytes), bytes.lastIndexOf(0x0d, headBytes)) + 1
+          : bytes.length;
+      this.#head = bytes.subarray(0, end);
+      this.#headLines = linesIn(this.#head);
+    } catch (error) {
+      throw new Error(`It is no GEDCOM: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  #flush(): void {
+    const group = this.#group;
+    [this.#group, this.#size] = [[], 0];
+    if (group.length && !this.#read(group)) for (const one of group) this.#read([one], true);
+  }
+
+  /** Whether the records could be read; a single one that cannot be is refused. */
+  #read(group: readonly { line: number; bytes: Buffer }[], isLast = false): boolean {
+    const { line } = group[0]!;
+    try {
+      for (const node of treeOf([this.#head!, ...group.map(({ bytes }) => bytes)]).slice(1))
+        if (usedRecords.has(node.tag ?? '')) this.#found.records.push(plain(node, line - 1 - this.#headLines));
+    } catch (error) {
+      // The library counts lines from the head that it was given.
+      if (isLast) this.#found.refused.push({ line, why: whyUnreadable(error).replace(/ (?:at|for) line \d+/, '') });
+      return false;
+    }
     return true;
-  } catch {
-    return false;
   }
 }
 
-function fromGedzip(file: Uint8Array): Uint8Array {
-  let tooLarge = false;
-  const files = unzipSync(file, {
-    filter({ name, originalSize }) {
-      const isWanted = /(?:^|\/)gedcom\.ged$/i.test(name);
-      if (isWanted && originalSize > mostBytes) tooLarge = true;
-      return isWanted && originalSize <= mostBytes;
-    },
-  });
-  if (tooLarge) throw new Error(`Unpacked it is larger than ${mostBytes / 1024 / 1024} MB.`);
-  const [gedcom] = Object.values(files);
-  if (!gedcom) throw new Error('There is no gedcom.ged in this GEDZIP.');
-  return gedcom;
-}
+const linesIn = (bytes: Buffer): number => {
+  const end = bytes.includes(0x0a) ? 0x0a : 0x0d;
+  let lines = 0;
+  for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
+  return lines;
+};
 
-const plain = ({ tag, pointer, value, children, indexSource }: TreeNode): GedcomNode => ({
+/** The line without which the library takes no file. */
+const trailer = Buffer.from('\n0 TRLR\n');
+
+/** The records of pieces of a file; the first of them is its head. */
+const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
+  const bytes = Buffer.concat(pieces),
+    isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
+  const whole = Buffer.concat([bytes, isEnded ? trailer.subarray(1) : trailer]);
+  const [root] = Array.from(readGedcom(Uint8Array.from(whole).buffer, { noIndex: true }));
+  return root?.children ?? [];
+};
+
+/** A node of the library as ours; `lines` are those before the piece that was read. */
+const plain = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: number): GedcomNode => ({
   tag: tag ?? '',
   pointer,
   value: value ?? '',
-  children: children.slice(0, mostLines).map(plain),
-  line: (indexSource ?? 0) + 1,
+  children: children
+    .filter((one) => usedLines.has(one.tag ?? ''))
+    .slice(0, mostLines)
+    .map((one) => plain(one, lines)),
+  line: (indexSource ?? 0) + 1 + lines,
 });
+
+interface GedcomFile {
+  /** From the beginning, each time. */
+  chunks(): Promise<AsyncIterable<Buffer>>;
+  close(): void;
+}
+
+async function openGedcom(path: string): Promise<GedcomFile> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  if (buffer.toString('latin1') !== 'PK') {
+    if ((await stat(path)).size > mostBytes) throw new Error(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
+    return { chunks: async () => createReadStream(path) as AsyncIterable<Buffer>, close() {} };
+  }
+  const archive = await openArchive(path, {
+    kind: 'GEDZIP',
+    isWanted: (name) => /(?:^|\/)gedcom\.ged$/i.test(name),
+    mostBytes,
+  });
+  const [name] = archive.names;
+  if (name === undefined) {
+    archive.close();
+    throw new Error('There is no gedcom.ged in this GEDZIP.');
+  }
+  return { chunks: () => archive.stream(name), close: archive.close };
+}
+
+/** In what letters a file is, where it is not as the library would take it: it decodes all but UTF-16 by itself. */
+async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: string | null; isMisnamed: boolean }> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
+  try {
+    for await (const chunk of await chunks()) {
+      if (isFirst) {
+        const encoding = utf16In(chunk);
+        if (encoding || !saysUtf8(chunk)) return { encoding, isMisnamed: false };
+        isFirst = false;
+      }
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { encoding: 'windows-1252', isMisnamed: true }; // as they are, letters would turn into others nobody wrote
+  }
+  return { encoding: null, isMisnamed: false };
+}
+
+const utf16In = ([first, second]: Uint8Array): string | null =>
+  (first === 0xff && second === 0xfe) || (first === 0x30 && second === 0)
+    ? 'utf-16le'
+    : (first === 0xfe && second === 0xff) || (first === 0 && second === 0x30)
+      ? 'utf-16be'
+      : null;
+
+/** Bytes in which a file says what letters it has. */
+const charsetBytes = 2000;
+const saysUtf8 = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(0, charsetBytes)).toString('latin1');
+  const [, charset] = /^[ \t]*1 CHAR +(\S+)/m.exec(head) ?? [];
+  return charset === undefined ? /^[ \t]*2 VERS 7/m.test(head) : /^UTF-?8$/i.test(charset);
+};
+
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** The bytes as they are, or those of another encoding in UTF-8, with the mark by which the library knows it. */
+async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
+  if (encoding === null) return yield* chunks;
+  const decoder = new TextDecoder(encoding);
+  yield utf8Mark;
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
 
 /** The first line of a tag below another. */
 export const below = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>

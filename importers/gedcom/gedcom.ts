@@ -2,12 +2,14 @@ import { basename } from 'node:path';
 import type { Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
-import { yearsBetween, type TimeRecord } from '../../src/rules/time/historical-time.ts';
+import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
+import { whyUnreadable } from '../unreadable.ts';
 import type { ImportedSubject, ImportedUnion, Read, Source } from '../record.ts';
 import { readGedcomDate, spanOf, yearOfDate } from './gedcom-dates.ts';
 import { allBelow, below, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
+import { mayStillLive } from './living.ts';
 
 export interface GedcomOptions {
   name?: string;
@@ -15,9 +17,6 @@ export interface GedcomOptions {
   /** Whoever may still live stays out. */
   withoutLiving?: boolean;
 }
-
-/** Nobody without a death is taken to have lived longer, in years. */
-const longestLife = 110;
 
 /** What `HEAD.LANG` may say. */
 const languageOf: Record<string, Language> = {
@@ -43,7 +42,7 @@ const royalTitles =
  * their children. Throws an `Error` with one readable line where it is none.
  */
 export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
-  const { records, fault } = await gedcomRecords(path);
+  const { records, refused, fault } = await gedcomRecords(path);
   const head = records.find(({ tag }) => tag === 'HEAD');
   const file = basename(path).replace(/\.(?:ged|gdz|zip)$/i, ''),
     name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
@@ -68,6 +67,7 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
     },
     total: reader.total,
     async *read() {
+      for (const { line, why } of refused) yield { where: `${basename(path)}:${line}`, refused: why };
       yield* reader.read();
     },
   };
@@ -107,7 +107,7 @@ class GedcomReader {
     this.notes = byPointer('NOTE', 'SNOTE');
     this.known = byPointer('INDI');
     if (about.withoutLiving)
-      for (const person of this.people) if (person.pointer && mayLive(person)) this.leftOut.add(person.pointer);
+      for (const pointer of mayStillLive(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
     for (const family of records) if (family.tag === 'FAM') this.addFamily(family);
   }
 
@@ -117,7 +117,15 @@ class GedcomReader {
       const where = `${this.about.file}:${person.line}`;
       if (!person.pointer) yield { where, refused: 'a person without a pointer' };
       else if (this.leftOut.has(person.pointer)) yield { where, passedOver: 'may still live' };
-      else yield this.personOf(person, person.pointer, where);
+      else yield this.readPerson(person, person.pointer, where);
+    }
+  }
+
+  private readPerson(person: GedcomNode, pointer: string, where: string): Read {
+    try {
+      return this.personOf(person, pointer, where);
+    } catch (error) {
+      return { where, refused: whyUnreadable(error) };
     }
   }
 
@@ -303,13 +311,6 @@ function namesOf(person: GedcomNode): { name: string; others: string[] } {
   const name = all.find(Boolean) ?? '';
   const nicknames = allBelow(person, 'NAME').flatMap((one) => allBelow(one, 'NICK').map(textOf));
   return { name, others: distinctOtherNames(name, [...all, ...nicknames]) };
-}
-
-/** No death is told, and they were not born long ago. */
-function mayLive(person: GedcomNode): boolean {
-  if (below(person, 'DEAT') || below(person, 'BURI')) return false;
-  const born = yearOfDate(below(below(person, 'BIRT') ?? below(person, 'CHR'), 'DATE')?.value);
-  return born === null || yearsBetween(born, new Date().getUTCFullYear()) < longestLife;
 }
 
 /** An event of a family; one that is said not to have happened (`1 DIV N`) is none. */

@@ -57,6 +57,7 @@ const Word = z
   );
 const Sentence = z
   .string()
+  .max(limits.relationSentenceLength)
   .refine((text) => text.includes('{a}') && text.includes('{b}'), 'a sentence names both ends, {a} and {b}');
 const words = {
   type: z.enum(relationTypes, { error: `one of ${relationTypes.join(', ')}` }),

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { regionAt } from '../regions.ts';
-import { bytesOf, sourceFiles, type SourceFile } from '../files.ts';
+import { bytesOf, readEach, sourceFiles, type SourceFile } from '../files.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, forLanguages } from '../clean-text.ts';
+import { isRefusedPlace, markPlace } from '../place.ts';
 import { isSaid, timeBetween } from '../written-times.ts';
 import type { ImportedRelation, ImportedSubject, Read, Source } from '../record.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
@@ -29,7 +30,13 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
     origin: originOf(mapping),
     ...(table.scheme !== undefined && { scheme: table.scheme }),
     async *read() {
-      for (const file of files) for await (const row of rowsOf(file, table)) yield 'refused' in row ? row : read(row);
+      yield* readEach(files, async function* (file): AsyncGenerator<Read> {
+        for await (const row of rowsOf(file, table)) {
+          if (isRefusedPlace(row.where)) continue;
+          markPlace(row.where);
+          yield 'refused' in row ? row : read(row);
+        }
+      });
     },
   };
 }

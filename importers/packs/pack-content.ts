@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { partNamed } from '../../src/parts.server.ts';
+import { partNamed } from '../../src/kit/registry/parts.server.ts';
 import { MediaLine, mediaFile, PartLine, partsFile, type PackOrigin } from '../../src/kit/packs/format.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
 import { fail } from '../../src/rules/errors.ts';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aDrawnPicture } from '../../tests/gallery.ts';
 import { testContext } from '../../tests/visitor.ts';
 import { openDatabase, openWorld } from '../../tests/world.ts';
-import { features } from '../../src/features.server.ts';
+import { implementations } from '../../src/calls.server.ts';
 import { entryDetail } from '../../src/features/entries/contract.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import { familyOf } from '../../src/features/families/contract.ts';
@@ -39,7 +39,7 @@ async function anEmptySite() {
   const { db } = await openDatabase('tables');
   const folder = aFolder(),
     house = testContext(db, { STELE_DATA: folder });
-  const api = createApi(features);
+  const api = createApi(implementations);
   return {
     db,
     store: { media: house.drivers.media, folder },

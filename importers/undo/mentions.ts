@@ -1,4 +1,4 @@
-import { partNamed } from '../../src/parts.server.ts';
+import { partNamed } from '../../src/kit/registry/parts.server.ts';
 import type { Part } from './revisions.ts';
 import { withoutOurs } from './without.ts';
 

@@ -1,3 +1,4 @@
+import '../../src/features.server.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { publishAtOnce, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../src/kit/database/database.server.ts';
 import { everything, notifyChannel } from '../../src/kit/database/listen.server.ts';
 import { publishedChannel } from '../../src/kit/database/publications.server.ts';
 import { erasTag } from '../../src/kit/eras.ts';
-import { partNamed } from '../../src/parts.server.ts';
+import { partNamed } from '../../src/kit/registry/parts.server.ts';
 import { withImportLock } from '../import-lock.ts';
 import { linkedByPeople, pointedToByOthers } from './pointed-to.ts';
 import { revisionsOf, type Part } from './revisions.ts';

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
-import { checkDatabase, connect, type Database } from '../../src/kit/database/database.server.ts';
+import { connect, type Database } from '../../src/kit/database/database.server.ts';
+import { adviceOn, findDatabaseFaults } from '../../src/kit/database/database-faults.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { bad, ok, warn, type Finding } from './finding.ts';
+import { bad, guarded, ok, rootOf, warn, type Finding } from './finding.ts';
 
 /** Clocks may differ by so much, in seconds: sessions, codes and signatures of gateways hang on the time. */
 const clockSeconds = 30;
@@ -18,19 +19,33 @@ export function hostOf(url: string): string {
 
 export async function checkDatabases(url: string, settings: Settings): Promise<Finding[]> {
   const about = settings.DATABASE_URL ? `database at ${hostOf(url)}` : 'own database';
+  const replicas = Promise.all(settings.DATABASE_READ_URLS.map(checkReplica));
+  return [...(await checkOne(url, about)), ...(await replicas)];
+}
+
+async function checkOne(url: string, about: string): Promise<Finding[]> {
   const { db } = connect(url, 1);
   try {
-    await checkDatabase(db);
-    return [
-      ok(about, 'it answers, in UTF-8 and a locale with letters'),
-      ...(await Promise.all([checkPrimary(db, about), checkClock(db), checkTables(db)])).flat(),
-      ...(await Promise.all(settings.DATABASE_READ_URLS.map(checkReplica))),
+    await sql`select`.execute(db);
+    const checks = [
+      guarded(about, () => checkFitness(db, about)),
+      guarded(about, () => checkPrimary(db, about)),
+      guarded('clock', () => checkClock(db)),
+      guarded('tables', () => checkTables(db)),
     ];
+    return (await Promise.all(checks)).flat();
   } catch (error) {
-    return [bad(about, reasonOf(error), 'Check DATABASE_URL: host, port, name, password, certificate; then its log.')];
+    return [bad(about, reasonOf(rootOf(error)), adviceOn(rootOf(error)))];
   } finally {
     await db.destroy();
   }
+}
+
+async function checkFitness(db: Database, about: string): Promise<Finding[]> {
+  const faults = await findDatabaseFaults(db);
+  return faults.length
+    ? faults.map(({ says, todo }) => bad(about, says, todo))
+    : [ok(about, 'it answers, in UTF-8 and a locale with letters')];
 }
 
 async function checkPrimary(db: Database, about: string): Promise<Finding[]> {
@@ -77,7 +92,7 @@ async function checkReplica(url: string): Promise<Finding> {
       ? ok(about, 'it answers')
       : warn(about, 'it is no replica, but a primary', 'Take it out of DATABASE_READ_URLS, or make it follow.');
   } catch (error) {
-    return bad(about, reasonOf(error), 'Start it, or take it out of DATABASE_READ_URLS.');
+    return bad(about, reasonOf(rootOf(error)), 'Start it, or take it out of DATABASE_READ_URLS.');
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
 import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { bad, ok, warn, type Finding } from './finding.ts';
+import { adviceOnService, bad, ok, rootOf, warn, type Finding } from './finding.ts';
 
 /** How long each may take, in milliseconds. */
 const patienceMs = 8_000;
@@ -28,16 +28,20 @@ export async function checkGateways(settings: Settings): Promise<Finding[]> {
 /** Opens a connection and closes it. */
 async function reach(setting: string, address: string): Promise<Finding> {
   const { hostname, port, protocol } = new URL(address);
-  const failure = await new Promise<string | null>((done) => {
+  const failure = await new Promise<unknown>((done) => {
     const socket = dial({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
-    socket.setTimeout(patienceMs, () => done('it does not answer'));
+    socket.setTimeout(patienceMs, () => done(Object.assign(new Error('it does not answer'), { code: 'ETIMEDOUT' })));
     socket.once('connect', () => done(null));
-    socket.once('error', (error) => done(reasonOf(error)));
+    socket.once('error', done);
     socket.once('connect', () => socket.destroy());
   });
   return failure === null
     ? ok(setting, `${hostname} can be reached`)
-    : bad(setting, `${hostname}: ${failure}`, 'Check the address, the name service and the firewall.');
+    : bad(
+        setting,
+        `${hostname}: ${reasonOf(rootOf(failure))}`,
+        adviceOnService(failure, 'Check the address, the name service and the firewall.'),
+      );
 }
 
 /** As far as a mail server goes before a letter: greeting, TLS, sign-in. */
@@ -47,7 +51,7 @@ async function greet(url: string): Promise<Finding> {
     await transport.verify();
     return ok('SMTP_URL', 'the mail server lets Stele in');
   } catch (error) {
-    return bad('SMTP_URL', reasonOf(error), 'Check host, port, user and password.');
+    return bad('SMTP_URL', reasonOf(rootOf(error)), adviceOnService(error, 'Check host, port, user and password.'));
   } finally {
     transport.close();
   }
@@ -61,8 +65,8 @@ async function askStore(settings: Settings): Promise<Finding> {
       (error: unknown) =>
         bad(
           'S3_ENDPOINT',
-          reasonOf(Object(error).cause ?? error).slice(0, 200),
-          'Check address, bucket, region and keys.',
+          `${new URL(settings.S3_ENDPOINT!).host}: ${reasonOf(rootOf(error)).slice(0, 200)}`,
+          adviceOnService(error, 'Check address, bucket, region and keys.'),
         ),
     );
 }
@@ -70,7 +74,7 @@ async function askStore(settings: Settings): Promise<Finding> {
 /** Whether readers reach this Stele under its public address. */
 async function askSelf(origin: string): Promise<Finding> {
   const answer = await fetch(new URL('/healthz/live', origin), { signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error: unknown) => reasonOf(Object(error).cause ?? error),
+    (error: unknown) => reasonOf(rootOf(error)),
   );
   if (typeof answer === 'string')
     return warn('PUBLIC_URL', `${origin}: ${answer}`, 'Start Stele, then check name service, proxy and certificate.');

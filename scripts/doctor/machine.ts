@@ -2,13 +2,21 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { bad, ok, warn, type Finding } from './finding.ts';
+import { bad, guarded, ok, warn, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Folder, disk, memory, open files, and what is installed beside Stele. */
-export function checkMachine(settings: Settings): Finding[] {
-  return [versions(), folder(settings), disk(settings), memory(settings), openFiles(settings), prlimit()].flat();
+export async function checkMachine(settings: Settings): Promise<Finding[]> {
+  const checks = [
+    guarded('Node', versions),
+    guarded('STELE_DATA', () => folder(settings)),
+    guarded('disk', () => disk(settings)),
+    guarded('memory', () => memory(settings)),
+    guarded('open files', () => openFiles(settings)),
+    guarded('prlimit', prlimit),
+  ];
+  return (await Promise.all(checks)).flat();
 }
 
 function versions(): Finding[] {

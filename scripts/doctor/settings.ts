@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import '../../src/features.server.ts';
+import { findUnknownStage } from '../../src/kit/registry/parts.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { ok, warn, bad, type Finding } from './finding.ts';
 
@@ -6,7 +8,9 @@ const isHere = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host
 
 /** Settings that are right one by one, and wrong together. */
 export function checkSettings(settings: Settings): Finding[] {
+  const unknownStage = findUnknownStage(settings.REVIEW_STAGES);
   const found: (Finding | false)[] = [
+    unknownStage !== null && bad('REVIEW_STAGES', unknownStage, 'Name parts that are there.'),
     settings.STELE_DEV === 'on' &&
       settings.PUBLIC_URL !== undefined &&
       bad('STELE_DEV', 'the doors for developers are open to readers', 'Unset STELE_DEV.'),
@@ -72,8 +76,22 @@ export function checkSettings(settings: Settings): Finding[] {
         'On one machine all is well; otherwise set S3_ENDPOINT.',
       ),
     settings.METRICS_TOKEN === undefined &&
-      !isHere(settings.HOST) &&
-      warn('METRICS_TOKEN', 'only this machine may read /metrics', 'Set it where Prometheus asks from another one.'),
+      settings.METRICS_PORT === undefined &&
+      (settings.PUBLIC_URL !== undefined || settings.TRUST_PROXY !== undefined || !isHere(settings.HOST)) &&
+      warn(
+        'METRICS_TOKEN',
+        settings.PUBLIC_URL === undefined && settings.TRUST_PROXY === undefined
+          ? 'only this machine may read /metrics'
+          : 'nobody may read /metrics: what asks from this machine may be the proxy',
+        'Set it, or METRICS_PORT, where Prometheus asks.',
+      ),
+    settings.METRICS_PORT !== undefined &&
+      !isHere(settings.METRICS_HOST) &&
+      warn(
+        'METRICS_HOST',
+        `whoever reaches port ${settings.METRICS_PORT} reads the figures without a token`,
+        'Let no reader reach that port.',
+      ),
   ];
   const wrong = found.filter((one) => one !== false);
   return wrong.some(({ level }) => level === 'bad') ? wrong : [ok('settings', 'they can be read'), ...wrong];

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 /**
  * Private and special-purpose networks, and those whose addresses embed an IPv4 address (6to4, NAT64, Teredo,
@@ -58,7 +58,34 @@ const onlyOutside: LookupFunction = (host, options, done) => {
   });
 };
 
+/** Names that stand for this machine, its network or nothing public. Source: RFC 6761, 6762, 8375; ICANN on `internal`. */
+const privateNames =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/;
+/** How long a name may take to resolve before a decision is made without it, in milliseconds. */
+const resolveMs = 2_000;
+
+/**
+ * Whether a host is in a private network: by its address or name, or because its name resolves to nothing else now. It is
+ * checked again whenever it is asked.
+ */
+export async function isPrivateHost(hostname: string): Promise<boolean> {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (isIP(host)) return isPrivateAddress(host);
+  if (!host.includes('.') || privateNames.test(host)) return true;
+  const resolved = new Promise<readonly { address: string }[]>((done) => {
+    resolve(host, { all: true }, (error, addresses) => done(error ? [] : addresses));
+    setTimeout(done, resolveMs, []).unref();
+  });
+  const addresses = await resolved;
+  return addresses.length > 0 && addresses.every(({ address }) => isPrivateAddress(address));
+}
+
 interface FetchLimits {
+  /**
+   * Whether the origin of the address may be in a private network: true where the operator named that host, false where
+   * a wildcard matched it.
+   */
+  isTrusted: boolean;
   accept: string;
   /** For the whole request with redirects, in milliseconds. */
   timeoutMs: number;
@@ -73,17 +100,17 @@ export async function fetchExternal(address: string, most: FetchLimits): Promise
 }
 
 /**
- * Fetches an external address, whose origin the operator chose. It may redirect elsewhere, but never to a private
+ * Fetches an external address, whose origin the operator allowed. It may redirect elsewhere, but never to a private
  * address.
  */
 export async function fetchExternalBytes(
   address: string,
-  { accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
+  { isTrusted, accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
 ): Promise<{ status: number; body: Buffer }> {
   const trusted = new URL(address).origin,
     signal = AbortSignal.timeout(patienceMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
-    const answer = await request(url, url.origin === trusted, { headers: { accept }, signal });
+    const answer = await request(url, isTrusted && url.origin === trusted, { headers: { accept }, signal });
     const {
       statusCode: status = 0,
       headers: { location },

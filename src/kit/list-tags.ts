@@ -65,3 +65,6 @@ export function tagsOfSubjects(
   }
   return [...new Set(tags)];
 }
+
+/** What any publication changes: sitemaps and feeds. */
+export const anyPublication = 'any publication';

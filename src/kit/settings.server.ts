@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isPart } from '../parts.server.ts';
 import * as limits from '../rules/limits.ts';
 import { readStages } from '../rules/review-stages.ts';
 import { isPushKey } from './push/push-key.server.ts';
@@ -26,6 +25,10 @@ const Settings = z.object({
     .refine(isOrigin, 'it must be like https://stele.example, with no path: Stele answers at the root of a host')
     .optional()
     .describe('address that readers use, for links, feeds and sitemap'),
+  HSTS_SUBDOMAINS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('with PUBLIC_URL under https, tell browsers that all subdomains of its host come by HTTPS only'),
   STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
   PAGE_CACHE_MB: z.coerce
     .number()
@@ -54,7 +57,17 @@ const Settings = z.object({
     .min(0)
     .default(limits.networkPoints)
     .describe('what one network may cost in a second, about in milliseconds of work; 0: anything'),
-  METRICS_TOKEN: optional.describe('who shows it as bearer token reads /metrics; without it this machine alone'),
+  METRICS_TOKEN: optional.describe(
+    'who shows it as bearer token reads /metrics; without it this machine alone, and nobody where PUBLIC_URL, TRUST_PROXY or METRICS_PORT is set',
+  ),
+  METRICS_PORT: Port.optional().describe('a second port, for /metrics alone and without a token; keep it from readers'),
+  METRICS_HOST: z.string().default('localhost').describe('address to listen on for METRICS_PORT'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0.5)
+    .describe('how long a process that is told to stop still takes requests, while /healthz/ready says 503'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
   STELE_DEV: z
     .enum(['on', 'off'])
@@ -90,11 +103,25 @@ const Settings = z.object({
     .enum(['phone', 'any'])
     .default('phone')
     .describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
+  SECOND_FACTOR: z
+    .enum(['off', 'reviewers', 'administrators'])
+    .default('off')
+    .describe(
+      'who needs a second factor (docs/operating.md) to use the rights of their role: reviewers and administrators, or administrators alone',
+    ),
+  SECOND_FACTOR_KEY: optional
+    .refine(
+      (text) => text === undefined || Buffer.from(text, 'base64').length === 32,
+      'it must be like the answer of: openssl rand -base64 32',
+    )
+    .describe(
+      'key under which secrets of authenticator apps are encrypted, the same for every process; without it the file second-factor.key of STELE_DATA',
+    ),
   REVIEW_STAGES: z
     .string()
     .default('')
     .transform(
-      (text, context) => (text ? readStages(text, isPart) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
+      (text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
     )
     .describe('stages of review by module, as text=2,relations=1; one unless set'),
   SOURCE_LOOKUP: z
@@ -113,9 +140,11 @@ const Settings = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || []))
-    .describe('hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example')
+    .describe(
+      'hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example; https and its port, unless a host names others, as http://images.inside:8080',
+    )
     .refine(
-      (hosts) => hosts.every((one) => /^(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(one)),
+      (hosts) => hosts.every((one) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(one)),
       'it must be hosts, as iiif.museum.example,*.library.example',
     ),
   IMAGE_MODEL: optional.describe(
@@ -157,7 +186,7 @@ const Settings = z.object({
     .describe('key under which browsers are sent what is watched (web push); without it nobody is offered that'),
   PUSH_CONTACT: optional
     .refine(
-      (text) => text === undefined || /^(?:mailto:.+@.+|https:\/\/.+)$/.test(text),
+      (text) => text === undefined || /^(?:mailto:.+@.+|https:\/\/.+)$/s.test(text),
       'it must begin with mailto: or https:',
     )
     .describe('where push services reach you, as mailto:you@stele.example; PUBLIC_URL unless set'),
@@ -274,13 +303,27 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
+const givenIn = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
 /** Reads the settings; throws an `Error` with a one-line message that a person can act on. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = Settings.safeParse(given);
+  const result = Settings.safeParse(givenIn(environment));
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   throw new Error(
     `The setting ${issue.path.join('.')} is wrong: ${issue.message}. 'npm start -- --help' lists the settings.`,
   );
+}
+
+/** The settings with defaults in place of those that are wrong, and everything that is wrong, once for each. */
+export function readSettingsWithFaults(environment: NodeJS.ProcessEnv = process.env): {
+  settings: Settings;
+  faults: { name: string; message: string }[];
+} {
+  const given = givenIn(environment);
+  const { error } = Settings.safeParse(given);
+  const faults = new Map((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !faults.has(name)));
+  return { settings: Settings.parse(right), faults: [...faults].map(([name, message]) => ({ name, message })) };
 }

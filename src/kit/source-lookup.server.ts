@@ -8,6 +8,19 @@ import { fetchExternal } from './external-fetch.server.ts';
 export interface SourceDriver {
   /** Null where the service does not know it. */
   find(identifier: SourceIdentifier): Promise<Citation | null>;
+  /** The book with this ISBN-13; null where the service does not know it. */
+  findBook(isbn13: string): Promise<FoundBook | null>;
+}
+
+interface FoundBook {
+  title: string;
+  subtitle: string | null;
+  authors: string[];
+  year: string | null;
+  publisher: string | null;
+  place: string | null;
+  pages: number | null;
+  isbn13: string;
 }
 
 /** Longest field of a source, in characters; most authors named before "et al." */
@@ -21,7 +34,7 @@ const Word = z
   .min(1)
   .transform((text) =>
     text
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/\s+/g, ' ')
       .slice(0, longest),
   );
@@ -63,6 +76,9 @@ const Edition = z.object({
     .catch([])
     .default([]),
   publish_date: Words,
+  publishers: Words,
+  publish_places: Words,
+  number_of_pages: z.int().min(1).max(1_000_000).optional().catch(undefined),
 });
 const Author = z.object({ name: Words });
 
@@ -76,7 +92,7 @@ const named = (authors: readonly string[]) =>
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
   async function ask<T extends z.ZodType>(address: string, accept: string, shape: T): Promise<z.output<T> | null> {
     try {
-      const { status, body } = await fetchExternal(address, { accept, ...fetchLimits });
+      const { status, body } = await fetchExternal(address, { isTrusted: true, accept, ...fetchLimits });
       if (status === 404 || status === 410) return null;
       if (status !== 200) throw new Error(`status ${status}`);
       return shape.parse(JSON.parse(body));
@@ -100,21 +116,37 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
       where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null,
     };
   }
-  async function findByIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
-    const found = await ask(`${isbn}/isbn/${value}.json`, 'application/json', Edition);
+  async function findBook(isbn13: string): Promise<FoundBook | null> {
+    const found = await ask(`${isbn}/isbn/${isbn13}.json`, 'application/json', Edition);
     if (!found?.title) return null;
-    const { title, subtitle, by_statement: byStatement, authors, publish_date: date } = found;
     const people = await Promise.all(
-      authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
+      found.authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
     );
+    const names = people.flatMap((person) => person?.name ?? []);
     return {
-      title: subtitle ? `${title}: ${subtitle}` : title,
-      author: named(people.flatMap((one) => one?.name ?? [])) ?? byStatement ?? null,
-      year: /\d{4}/.exec(date ?? '')?.[0] ?? null,
-      where: null,
+      title: found.title,
+      subtitle: found.subtitle ?? null,
+      authors: names.length ? names : found.by_statement ? [found.by_statement] : [],
+      year: /\d{4}/.exec(found.publish_date ?? '')?.[0] ?? null,
+      publisher: found.publishers ?? null,
+      place: found.publish_places ?? null,
+      pages: found.number_of_pages ?? null,
+      isbn13,
     };
   }
+  async function findByIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
+    const book = await findBook(value);
+    return (
+      book && {
+        title: book.subtitle ? `${book.title}: ${book.subtitle}` : book.title,
+        author: named(book.authors),
+        year: book.year,
+        where: null,
+      }
+    );
+  }
   return {
+    findBook,
     async find(identifier) {
       const found = await (identifier.scheme === 'doi' ? findByDoi : findByIsbn)(identifier.value);
       return found && { ...found, url: addressOf(identifier) };

@@ -1,19 +1,19 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Open challenges of visitors (kit/calls/challenges.server.ts). */
-export interface PendingTable {
+interface PendingTable {
   keyHash: Buffer;
   kind: string;
   content: JSONColumnType<object>;
   expiresAt: Date;
 }
 /** Attempts counted for rate limits (kit/calls/rate-limit.server.ts). */
-export interface AttemptTable {
+interface AttemptTable {
   key: string;
   at: Generated<Date>;
 }
 /** SMS and mail that wait because no gateway is set (kit/drivers.server.ts). */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   kind: 'sms' | 'mail';
   target: string;
@@ -22,19 +22,27 @@ export interface OutboxTable {
   createdAt: Generated<Date>;
 }
 /** Private keys for encrypted bodies (kit/calls/body-encryption.server.ts). */
-export interface SealKeyTable {
+interface SealKeyTable {
   id: string;
   privateKey: JSONColumnType<object>;
   createdAt: Generated<Date>;
 }
-export interface SealedCallTable {
+interface SealedCallTable {
   id: string;
   expiresAt: Date;
 }
+/** What stored files were like when they were first checked (kit/pictures/check-files.server.ts). */
+interface CheckedFileTable {
+  name: string;
+  /** Null for one that was damaged when it was first seen. */
+  sha256: Buffer | null;
+  checkedAt: Generated<Date>;
+  damagedAt: Date | null;
+}
 /** Attempts at jobs (kit/jobs). */
-export interface JobRunTable {
+interface JobRunTable {
   id: GeneratedAlways<number>;
-  /** Its name in src/jobs.server.ts. */
+  /** Its name (`Job.name`). */
   job: string;
   /** Its id while it waits or runs, in graphile_worker.jobs. */
   queueId: number;
@@ -57,8 +65,20 @@ export interface JobRunTable {
 }
 
 /** Whatever has an address and a life of its own; revisions, locks, reports and pictures hang on it. */
-export interface ThingTable {
+interface ThingTable {
   id: string;
   type: string;
   createdAt: Generated<Date>;
+}
+
+/** Every table of the database: those of the kit, and what each feature adds in its `tables.ts`. */
+export interface Tables {
+  pending: PendingTable;
+  attempt: AttemptTable;
+  outbox: OutboxTable;
+  checkedFile: CheckedFileTable;
+  jobRun: JobRunTable;
+  sealKey: SealKeyTable;
+  sealedCall: SealedCallTable;
+  thing: ThingTable;
 }

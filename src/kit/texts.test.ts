@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../rules/languages.ts';
-import type { TextKey } from '../texts.ts';
-import { dictionaryOf, sayIn, texts, type Values } from './texts.ts';
+import type { TextKey } from './texts.ts';
+import { sayIn, type Values } from './texts.ts';
 
-const rows = texts({
+const rows = {
   entries_one: ['{count} 个词条', '{count} entry', '{count} entrée', '{count} entrada', '{count} 項目'],
   entries_other: ['{count} 个词条', '{count} entries', '{count} entrées', '{count} entradas', '{count} 項目'],
   shown: ['{count}/{total}', '{count} of {total}', '{count} sur {total}', '{count} de {total}', '{count}/{total}'],
   lockedBy: ['被{name}编辑', 'locked by {name}', 'verrouillée par {name}', 'bloqueada por {name}', '{name}が編集中'],
-});
+};
+const dictionaryIn = (language: Language) =>
+  Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[languages.indexOf(language)]!]));
 const say = (language: Language, key: string, values?: Values) =>
-  sayIn(language, dictionaryOf(rows, language))(key as TextKey, values);
+  sayIn(language, dictionaryIn(language))(key as TextKey, values);
 const inFive = (key: string, values?: Values) => languages.map((language) => say(language, key, values));
 
 describe('plural forms', () => {

@@ -1,26 +1,29 @@
-import { languages, languageTag, type Language } from '../rules/languages.ts';
-import type { TextKey } from '../texts.ts';
+import { languageTag, type Language } from '../rules/languages.ts';
+
+export type Dictionary = Readonly<Record<string, string>>;
+/** Texts of one language, by the set in which the browser loads them (`code`, kit/islands/wake.ts). */
+export type TextSets = Readonly<Record<string, Dictionary>>;
+/**
+ * What a feature says, in every language: its files `texts/{language}.json`. Sets that a browser loads: `site` (every
+ * page), those of readers by subject, `work` (user centre, writing, review). Texts of `server` never reach a browser.
+ */
+export type FeatureTexts = Readonly<Record<Language, TextSets>>;
+
+/** The texts of a feature; a language that lacks one that English has does not compile. */
+export const textsIn = <Sets extends TextSets>(
+  texts: { en: Sets } & Readonly<Record<Exclude<Language, 'en'>, NoInfer<Sets>>>,
+): FeatureTexts => texts;
 
 /**
- * A table of texts with five columns; a missing one does not compile. `{count}` picks between `key_one` and
- * `key_other`.
+ * The texts of every feature by its name: each adds its own (`texts.ts`).
+ *
+ * @public
  */
-export function texts<Key extends string>(
-  rows: Record<Key, readonly [zh: string, en: string, fr: string, es: string, jp: string]>,
-) {
-  return rows;
-}
-
-export type Dictionary = Record<string, string>;
-
-/** The texts of one language by key. */
-export function dictionaryOf(rows: Record<string, readonly string[]>, language: Language): Dictionary {
-  const column = languages.indexOf(language);
-  return Object.assign(
-    Object.create(null) as Dictionary,
-    Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[column]!])),
-  );
-}
+export interface TextTables {}
+/** A key of a text; of one with plural forms without its ending. */
+export type TextKey = WithoutPlural<{ [F in keyof TextTables]: KeyOf<TextTables[F]> }[keyof TextTables]>;
+type KeyOf<Sets> = { [Set in keyof Sets]: keyof Sets[Set] & string }[keyof Sets];
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 export type Values = Record<string, string | number>;
 /** Translates a text key into the reader's language; an unknown key gives 'dict missed' (spec §8). */

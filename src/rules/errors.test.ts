@@ -5,6 +5,11 @@ test('X01 an account that expired alerts for four seconds', () => {
   expect([errors.accountExpired, displayOf('accountExpired')]).toEqual([401, { as: 'alert', ms: 4000 }]);
 });
 
+test('X05 specification 20 a failure of the other app is a toast in the colour of errors for four seconds', () => {
+  for (const name of ['thirdPartyFailed', 'thirdPartyTaken'] as const)
+    expect(displayOf(name)).toEqual({ as: 'error', ms: 4000 });
+});
+
 test('X02 888 is shown as a dialog and travels as a status that HTTP knows; any other as its own', () => {
   expect([errors.serverUpdating, httpStatusOf('serverUpdating'), displayOf('serverUpdating')]).toEqual([
     888,

@@ -35,6 +35,7 @@ export const errors = {
   baseOutdated: 409,
   /** The draft was saved elsewhere meanwhile; `revisionId` and `version` are the current ones. */
   draftOutdated: 409,
+  newerDraft: 409,
   /** Another reviewer acted first, or the submission is not the version that was read. */
   stateChanged: 409,
   reasonNeeded: 400,
@@ -116,6 +117,18 @@ export const errors = {
   tryLater: 429,
   /** The identity must be confirmed first: features/accounts/screens/confirm-identity.tsx. */
   confirmNeeded: 403,
+  /** This session has no rights of its member's role until it has shown a second factor. */
+  secondFactorNeeded: 403,
+  /** The member has passkeys, and this session has not just shown one. */
+  passkeyNeeded: 403,
+  /** The first factor was right; now the second one is needed. */
+  secondStepNeeded: 403,
+  /** The first factor was shown too long ago, or the secret of the app was. */
+  secondStepExpired: 400,
+  /** A second factor is on, or required of the role, and this is the last one. */
+  lastSecondFactor: 409,
+  /** No second factor is on. */
+  secondFactorOff: 409,
   /** T08; `days` left. */
   accountBanned: 403,
   accountAppealing: 403,
@@ -128,6 +141,8 @@ export const errors = {
   thirdPartyTaken: 409,
   /** The last sign-in method cannot be removed. */
   lastWayIn: 409,
+  /** Nobody else could administer this site. */
+  lastAdministrator: 409,
   /** The binding, session or passkey does not exist. */
   bindingNotFound: 404,
   sessionNotFound: 404,
@@ -209,6 +224,8 @@ export const errors = {
   packAuthorForged: 400,
   /** `name` says from when to when any moment can be restored. */
   momentNotKept: 404,
+  /** The same for a moment whose log is copied within a minute. */
+  momentTooRecent: 404,
   /** The log of another database stands where this one's would be copied. */
   logOfAnother: 409,
   /** A gateway (SMS, mail, the messaging app) failed. */
@@ -243,7 +260,7 @@ export type ErrorName = keyof typeof errors;
 
 /** How the browser shows a failure. Source: spec §8. */
 export type ErrorDisplay =
-  | { as: 'alert' | 'toast'; ms: number }
+  | { /** `error`: a toast in the colour of errors. */ as: 'alert' | 'toast' | 'error'; ms: number }
   | { as: 'dialog' }
   | { /** In a dialog that another component opens. */ as: 'notice' };
 
@@ -252,10 +269,12 @@ const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
   accountExpired: { as: 'alert', ms: 4000 },
   serverUpdating: { as: 'dialog' },
   confirmNeeded: { as: 'notice' },
+  secondFactorNeeded: { as: 'notice' },
+  secondStepNeeded: { as: 'notice' },
   accountBanned: { as: 'notice' },
   accountAppealing: { as: 'notice' },
-  thirdPartyFailed: { as: 'toast', ms: 4000 },
-  thirdPartyTaken: { as: 'toast', ms: 4000 },
+  thirdPartyFailed: { as: 'error', ms: 4000 },
+  thirdPartyTaken: { as: 'error', ms: 4000 },
 };
 export const displayOf = (name: ErrorName): ErrorDisplay => shownOtherwise[name] ?? toast;
 

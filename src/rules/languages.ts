@@ -56,7 +56,8 @@ export function readLanguage(code: string | null | undefined): Language | null {
 
 /**
  * The language of a page. First answer wins: cookie `sys_lang`, first label of the host name (`fr.stele.example`),
- * query parameter `lang`, the explicit argument (the language of the entry asked for), Chinese.
+ * query parameter `lang`, the explicit argument (the language of the entry asked for), the header Accept-Language where
+ * it counts (`acceptLanguage`: pages in frames of other sites, which have no cookie), Chinese.
  * Source: spec §9 "Detection order".
  */
 export function detectLanguage(asked: {
@@ -64,11 +65,32 @@ export function detectLanguage(asked: {
   host?: string;
   query?: string | null;
   argument?: Language | null;
+  acceptLanguage?: string;
 }): Language {
   const ofHost = asked.host?.includes('.') ? asked.host.split('.')[0] : undefined;
   return (
-    readLanguage(asked.cookie) ?? readLanguage(ofHost) ?? readLanguage(asked.query) ?? asked.argument ?? defaultLanguage
+    readLanguage(asked.cookie) ??
+    readLanguage(ofHost) ??
+    readLanguage(asked.query) ??
+    asked.argument ??
+    readAcceptLanguage(asked.acceptLanguage) ??
+    defaultLanguage
   );
+}
+
+/** Of the languages that a browser prefers, the first that the site has; null for none. */
+function readAcceptLanguage(header = ''): Language | null {
+  const preferred = header
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { language: readLanguage(tag.split('-')[0]!.toLowerCase()), quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return preferred.find(({ language }) => language)?.language ?? null;
 }
 
 /** Address of the form (POST) that switches the language and redirects back to an address of this site. */

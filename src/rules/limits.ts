@@ -39,10 +39,18 @@ export const fileSizeThreshold = 102.4;
 export const relationWordLength = 18;
 /** Relation description, in characters. Source: spec §9. */
 export const relationDescriptionLength = 600;
+/**
+ * A relation as a sentence, in characters with its placeholders; the longest of the built-in world has about a hundred.
+ * What was stored longer before stays readable.
+ */
+export const relationSentenceLength = 400;
 /** A search term, in characters. Source: spec §5, §9. */
 export const searchTermLength = 58;
 /** Entries suggested under a search box. Source: spec §9. */
 export const suggestions = 10;
+/** Names that one call looks for, and the letters of one. */
+export const namesMatched = 500;
+export const nameMatched = 300;
 /** Results on one page. */
 export const searchPageSize = 20;
 /** The nearest relations of an entry. Source: spec §9 "relation count 14". */
@@ -63,6 +71,12 @@ export const savedEdges = 2000;
  * 600"); one group, in bytes of its JSON.
  */
 export const groups = { nodes: 2000, edges: 4000, noteLength: 600, bytes: 1_000_000 } as const;
+/** Events of the list of an entry's timeline on one page; events of one year of it that are compared with one another. */
+export const eventsOfPage = 100;
+export const eventsMerged = 300;
+/** Places of an entry that its page brings along; a map of more asks for them. Places that its small map marks. */
+export const placesOfPage = 100;
+export const placesMarked = 500;
 /** Nodes of a timemap on one page of its list. Source: spec §9 "timemap list 15". */
 export const timemapPageSize = 15;
 /** Title, description, place and sketch of a timemap node, in characters. Source: spec §9. */
@@ -98,6 +112,11 @@ export const codesADay = { target: 10, device: 20, network: 100 } as const;
 export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
 /** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
 export const knownDevices = { most: 20, days: 365 } as const;
+/**
+ * Wrong codes of a second factor, in a quarter of an hour and in a day, of an account from unknown browsers or from one
+ * known; recovery codes that are made at once.
+ */
+export const secondFactor = { triesAQuarter: 5, triesADay: 30, recoveryCodes: 10 } as const;
 /** Captchas for one network. */
 export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
 /** Failed sign-ins of one account after which a captcha is asked for. */
@@ -110,6 +129,8 @@ export const challengeMs = 10 * 60_000;
 export const confirmedMs = 15 * 60_000;
 /** A session without use, in days. */
 export const sessionDays = 30;
+/** Days after which a session ends however often it is used. */
+export const sessionMostDays = 90;
 /** People whom a member may invite. */
 export const invitations = 10;
 /** Interests that can be chosen. */
@@ -200,8 +221,13 @@ export const locksOfMember = 12;
 export const heartbeatMs = 30_000;
 /** How long a reviewer's pass can be taken back before it reaches the readers, in seconds. */
 export const undoSeconds = 6;
-export const localDraftMs = 1000;
+/** Proposals that a reviewer passes together, at most. */
+export const decidedTogether = 50;
+export const localDraftMs = 300;
 export const serverDraftMs = 20_000;
+/** Debounce before typed input is saved in the browser, in milliseconds; how long an unsent copy is kept, in days. */
+export const savedInputMs = 250;
+export const savedInputDays = 30;
 /** Books and articles that one member has looked up outside in an hour. */
 export const lookupsAnHour = 60;
 /** What an author says about a revision, why it was rejected, a report, in characters. */
@@ -322,8 +348,35 @@ export const networkPoints = 400;
 export const secondsOfMinute = 30;
 /** In how many seconds whoever met a house that is away, full or just starting may ask again. */
 export const awaySeconds = 5;
-/** Pages of one network that are rendered at once; others of it wait for their turn. */
-export const atOnceOfNetwork = 2;
+/**
+ * Who is served although others of the network have spent everything: a client that has cost no more than these parts of
+ * what the network may and did cost in a minute. `network`: what all such clients may cost together.
+ */
+export const reserve = { client: 0.05, ownPart: 0.25, network: 0.4 } as const;
+/** What a running job is taken to use beside a request, as if it cost so many milliseconds. */
+export const jobWeight = 100;
+/** Bytes of an answer that cost a point: memory and lines have a price, too. */
+export const bytesOfPoint = 100_000;
+/**
+ * How many requests of one network are answered at once, at least, and by its points a second; how many may wait. One that
+ * has cost more than so many seconds' points lately is answered one request after the other, with pauses.
+ */
+export const turns = {
+  atOnce: 2,
+  pointsOfPlace: 200,
+  freeSeconds: 1,
+  halfLifeMs: 15_000,
+  longestMs: 2000,
+  waiting: { network: 200, client: 100 },
+} as const;
+/** A reader of a stream who takes nothing for so long, in milliseconds, gives up the place in the process. */
+export const slowReaderMs = 5000;
+/** Streams (packs, dumps, books) under way at once, for one network and in the process. */
+const streamTurn = { freeMs: Infinity, halfLifeMs: 15_000, longestMs: 10 * 60_000 };
+export const streamTurns = {
+  network: { ...streamTurn, atOnce: 1, waiting: { network: 20, client: 10 } },
+  process: { ...streamTurn, atOnce: 4, waiting: { network: 200, client: 20 } },
+} as const;
 /** Seconds that crawlers are asked to wait between two pages. */
 export const crawlDelay = 5;
 /** Paintings and pictures on one page of a list; museums suggested. Source: spec §9. */
@@ -378,3 +431,6 @@ export const effect = { keptMs: 10 * 60_000, members: 2000, things: 10 } as cons
 /** What reviewers and administrators did is known for so many days; so many acts are listed at once. */
 export const auditDays = 730;
 export const auditPageSize = 50;
+
+/** How long the publication of a decided pass is tried again before its reviewer is asked, in milliseconds. */
+export const publishingTriesMs = 30 * 60_000;

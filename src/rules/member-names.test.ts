@@ -25,11 +25,11 @@ test('security Low: names that speak for the house are nobody’s, in five langu
 
 test('security Low: names that look alike have one skeleton, others have not', () => {
   const same =
-    'bobーt bob-t bob一t bob-t Ban-Zhao ban-zhao BlLL bill s1ma sima Éloïse eloise rnozi mozi b0b bob 力力力 カカカ İstanbul istanbul'.split(
+    'alice_t alice-t bobーt bob-t bob一t bob-t Ban-Zhao ban-zhao BlLL bill s1ma sima Éloïse eloise rnozi mozi b0b bob 力力力 カカカ İstanbul istanbul'.split(
       ' ',
     );
   for (let at = 0; at < same.length; at += 2) expect(skeletonOf(same[at]!), same[at]).toBe(skeletonOf(same[at + 1]!));
-  const different = 'bob_t bob-t がか かか ban-gu ban-zhao 司马迁 司马光'.split(' ');
+  const different = 'bobt bob-t がか かか ban-gu ban-zhao 司马迁 司马光'.split(' ');
   for (let at = 0; at < different.length; at += 2)
     expect(skeletonOf(different[at]!), different[at]).not.toBe(skeletonOf(different[at + 1]!));
 });

@@ -16,7 +16,7 @@ export const withoutAccents = (name: string): string =>
 const alike = new Map(
   `
   0:o 〇:o 1:l i:l m:rn w:vv ø:o ł:l đ:d ð:d þ:p æ:ae œ:oe
-  ー:- 一:- ロ:口 カ:力 ト:卜 タ:夕 ハ:八 エ:工 ニ:二 オ:才 チ:千 ム:厶 ノ:丿 メ:乂
+  _:- ー:- 一:- ロ:口 カ:力 ト:卜 タ:夕 ハ:八 エ:工 ニ:二 オ:才 チ:千 ム:厶 ノ:丿 メ:乂
   へ:ヘ べ:ベ ぺ:ペ り:リ 曰:日 士:土 末:未 已:己 巳:己
 `
     .trim()
@@ -30,7 +30,7 @@ export const skeletonOf = (name: string): string =>
 
 /** Names of offices, of the site and of imported sources, in the five languages. */
 const offices = `
-  stele steles estela 石渠 石渠阁 石渠閣 wikidata nomisma pleiades
+  stele steles estela shiqu shiquge sekikyo 石渠 石渠阁 石渠閣 wikidata nomisma pleiades
   admin admins administrator administrators sysadmin superuser root system webmaster postmaster hostmaster operator owner staff team official
   moderator mod reviewer reviewers editor support help helpdesk security abuse info contact service bot
   管理员 管理員 系统 系統 系统管理员 系統管理員 官方 版主 审核员 審核員 审核人员 客服 帮助 幫助 站长 站長 运营者
@@ -41,6 +41,9 @@ const offices = `
   .trim()
   .split(/\s+/);
 const reserved = new Set(offices.map(skeletonOf));
+
+/** Those of these words that can be typed into a password, in lower case: they are the first to be tried. */
+export const siteWords: readonly string[] = offices.filter((word) => /^[a-z]+$/.test(word));
 
 /** Generated names: members who chose none yet, and deleted accounts. */
 const given = /^(?:reader|former_?member)_/;
@@ -55,7 +58,7 @@ export function isReserved(name: string): boolean {
   if (given.test(withoutAccents(plain).toLowerCase()) || sevenDigits.test(plain)) return true;
   const parts = plain
     .split('_')
-    .map((part) => part.replace(/^\d+|\d+$/g, ''))
+    .map((part) => part.replace(/^\d+|(?<!\d)\d+$/g, ''))
     .filter(Boolean);
   return (
     parts.length > 0 &&

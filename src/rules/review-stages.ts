@@ -26,10 +26,20 @@ export function stagesFor(module: Module, record: TrackRecord, asked: Stages): n
   return Math.min(maxStages, Math.max(1, base + more - less));
 }
 
-/** `text=2,relations=1` as numbers by part; null where it cannot be read, or `isPart` knows no such part. */
-export function readStages(setting: string, isPart: (name: string) => boolean): Stages | null {
+/** Why a bundle of these parts needs more or fewer stages than the setting says; null where it does not. */
+export function stagesReason(
+  needed: number,
+  modules: readonly Module[],
+  stages: Stages,
+): 'newcomer' | 'trusted' | null {
+  const base = Math.max(...modules.map((module) => stages[module] ?? 1));
+  return needed > base ? 'newcomer' : needed < base ? 'trusted' : null;
+}
+
+/** `text=2,relations=1` as numbers by part; null where it cannot be read. Whether there are such parts is not known here. */
+export function readStages(setting: string): Stages | null {
   const pairs = setting.split(',').map((pair) => /^\s*([a-z]+)\s*=\s*([123])\s*$/.exec(pair));
-  return pairs.every((pair) => pair !== null && isPart(pair[1]!))
+  return pairs.every((pair) => pair !== null)
     ? Object.fromEntries(pairs.map((pair) => [pair![1]!, Number(pair![2])]))
     : null;
 }

@@ -73,8 +73,10 @@ export const publishedStates = ['passed', 'featuring', 'featured'] as const sati
 export const isPublished = (state: State) => (publishedStates as readonly State[]).includes(state);
 /** Waiting for a reviewer. */
 export const waitingStates = ['submitted', 'auditing'] as const satisfies readonly State[];
+export const isWaiting = (state: State) => (waitingStates as readonly State[]).includes(state);
 /** Claimed by a reviewer. */
 export const claimedStates = inStage;
+export const isClaimed = (state: State) => (claimedStates as readonly State[]).includes(state);
 /** Under review: waiting or claimed. */
 export const reviewStates = [...waitingStates, ...claimedStates] as const;
 export const isUnderReview = (state: State) => (reviewStates as readonly State[]).includes(state);

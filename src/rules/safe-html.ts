@@ -4,6 +4,7 @@ import { entryLink } from './entry-link.ts';
 import * as limits from './limits.ts';
 import { writable } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
+import { allowedStyles } from './html/safe-styles.ts';
 
 /** Elements of HTML that stand within a line. */
 export const inlineTags = [
@@ -73,30 +74,45 @@ const allowedTags: string[] = [
   'figcaption',
 ];
 
-/** Allowed classes: the place of a figure. Others could imitate parts of the site. */
-const allowedClasses = ['left', 'right'];
+/** Classes of the site that a text may use: the place of a figure. */
+const siteClasses = ['left', 'right'];
+/**
+ * Before classes and names of data that an author chose: no style sheet or script of the site uses this prefix
+ * (tests/architecture.test.ts), so a text can neither imitate parts of the site nor set them off.
+ */
+const ownPrefix = 'written-';
+/** Before ids of a text, so that they cannot collide with ids of the page. */
+const idPrefix = 'text-';
+const nameShape = /^[a-z][\w-]{0,59}$/i;
+const mostClasses = 8;
 
-/** Allowed styles: what the editor writes, and text formatting; nothing that covers, widens or hides the page. */
-const allowedStyles: Record<string, RegExp> = {
-  'text-align': /^(?:left|right|center|justify|start|end)$/,
-  'writing-mode': /^(?:horizontal-tb|vertical-rl|vertical-lr)$/,
-  'text-decoration': /^(?:underline|line-through|none)$/,
-  'font-weight': /^(?:bold|normal|[1-9]00)$/,
-  'font-style': /^(?:italic|normal)$/,
-  'text-indent': /^[0-4](?:\.\d{1,2})?em$/,
-  width: /^(?:100|\d{1,2})%$/,
-};
+function classesOf(value: string): string | null {
+  const names = value
+    .split(/\s+/)
+    .filter((name) => nameShape.test(name))
+    .slice(0, mostClasses);
+  return [...new Set(names.map(withClassPrefix))].join(' ') || null;
+}
+const withClassPrefix = (name: string) =>
+  siteClasses.includes(name) || name.startsWith(ownPrefix) ? name : ownPrefix + name;
+
+const idOf = (value: string) =>
+  nameShape.test(value) ? (value.startsWith(idPrefix) ? value : idPrefix + value) : null;
+
+/** Data of a citation (features/sources/README.md), by the names that the site reads. */
+const citationData = ['data-author', 'data-year', 'data-where', 'data-url'];
+/** The name under which data of an author's own is kept; null for a name that is none. */
+function dataNameOf(name: string): string | null {
+  if (citationData.includes(name) || name.startsWith(`data-${ownPrefix}`)) return name;
+  const own = name.slice('data-'.length);
+  return /^[a-z][a-z\d-]{0,39}$/.test(own) ? `data-${ownPrefix}${own}` : null;
+}
 
 /** Validators for the attributes of the specification (spec §5, V08); an attribute with any other value is removed. */
 const attributeValues: Record<string, (value: string) => string | null> = {
   style: (value) => styleOf(value) || null,
-  class: (value) =>
-    value
-      .split(/\s+/)
-      .filter((one) => allowedClasses.includes(one))
-      .join(' ') || null,
-  // Ids of a text have their own form, so that they cannot collide with ids of the page.
-  id: (value) => (/^text-[\w-]{1,60}$/.test(value) ? value : null),
+  class: classesOf,
+  id: idOf,
   type: (value) => (/^[\w-]{1,20}$/.test(value) ? value : null),
   border: (value) => (/^\d{1,2}$/.test(value) ? value : null),
   contenteditable: (value) => (value === 'false' ? value : null),
@@ -106,7 +122,12 @@ const attributeValues: Record<string, (value: string) => string | null> = {
 /** As long as a name is, and as an address (limits.addressLength). */
 const longerValues = new Set(['href', 'src', 'alt', 'data-url', 'data-author', 'data-where']);
 
-function attributesOf(tagName: string, given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+/** `ids`: those that the text gives its own elements, as its author wrote them. */
+function attributesOf(
+  tagName: string,
+  given: sanitizeHtml.Attributes,
+  ids: ReadonlySet<string>,
+): sanitizeHtml.Attributes {
   const attribs: sanitizeHtml.Attributes = {};
   for (const [name, value] of Object.entries(given)) {
     if (
@@ -114,10 +135,15 @@ function attributesOf(tagName: string, given: sanitizeHtml.Attributes): sanitize
       (value.length > limits.nameLength && name !== 'style' && !longerValues.has(name))
     )
       continue;
-    const kept = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value;
-    if (kept !== null) attribs[name] = kept;
+    const kept = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value,
+      keptName = name.startsWith('data-') ? dataNameOf(name) : name;
+    if (kept !== null && keptName !== null) attribs[keptName] = kept;
   }
-  if (tagName === 'a' && attribs.href) attribs.href = entryLink(attribs.href);
+  if (tagName === 'a' && attribs.href) {
+    const target = attribs.href.slice(1);
+    attribs.href =
+      attribs.href.startsWith('#') && ids.has(target) ? `#${idOf(target) ?? target}` : entryLink(attribs.href);
+  }
   return tagName === 'img' ? { ...attribs, ...sizeOf(attribs.src) } : attribs;
 }
 
@@ -149,12 +175,11 @@ function sizeOf(src = ''): Record<string, string> {
   return picture ? { width: String(picture.width), height: String(picture.height) } : {};
 }
 
-const options: sanitizeHtml.IOptions = {
+const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
   allowedTags,
   disallowedTagsMode: 'discard',
   // Spec §5 names the attributes; an address on a link and on an image is what makes them one, its size keeps an
   // image's place.
-  // Of data only what a citation says (features/sources/README.md).
   allowedAttributes: {
     '*': [
       'style',
@@ -166,10 +191,8 @@ const options: sanitizeHtml.IOptions = {
       'border',
       'note-id',
       'contenteditable',
-      'data-author',
-      'data-year',
-      'data-where',
-      'data-url',
+      ...citationData,
+      `data-${ownPrefix}*`,
     ],
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
@@ -181,8 +204,12 @@ const options: sanitizeHtml.IOptions = {
   // Only pictures stored here: another host would learn who reads, and could change the picture after review.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
   allowProtocolRelative: false,
-  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }) },
-};
+  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs, ids) }) },
+});
+
+/** Ids in the markup of a text. */
+const idsIn = (html: string) =>
+  new Set([...html.matchAll(/\sid\s*=\s*["']?([a-z][\w-]{0,59})/gi)].map(([, id]) => id!));
 
 const openings = (html: string, most: number) => {
   let count = 0;
@@ -248,6 +275,7 @@ function untilStable(html: string, clean: (text: string) => string, most: number
 export function sanitizedHtml(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return wordsOnly(given);
+  const options = optionsFor(idsIn(given));
   const { text, stays } = untilStable(given, (one) => sanitizeHtml(one, options), 3);
   return stays ? text : wordsOnly(text);
 }

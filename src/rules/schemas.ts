@@ -52,7 +52,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** The name of a part of a thing (`src/parts.server.ts`); whether there is such a part is for a handler to find. */
+/** The name of a part of a thing (`src/kit/registry/parts.server.ts`); whether there is such a part is for a handler to find. */
 export const PartName = z
   .string()
   .max(40)

@@ -37,7 +37,7 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
     return doi[1]!.split('/').some((part) => part === '.' || part === '..')
       ? null
       : { scheme: 'doi', value: doi[1]!.toLowerCase() };
-  const isbn = /^(?:https?:\/\/openlibrary\.org\/isbn\/|isbn(?:-1[03])?:?\s*)?([\dx‐‑–\s-]+)$/i.exec(plain);
+  const isbn = /^(?:https?:\/\/openlibrary\.org\/isbn\/|isbn(?:-1[03])?:?\s*)?([\dx‐‑–-][\dx‐‑–\s-]*)$/i.exec(plain);
   if (!isbn) return null;
   const digits = isbnDigits(isbn[1]!);
   const isNamed = /^(?:isbn|https)/i.test(plain);

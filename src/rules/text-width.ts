@@ -24,6 +24,11 @@ export function cutToWidth(text: string, width: number): string {
   return cut;
 }
 
+/** Cuts a text to a length in code points. */
+export function cutToLength(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('');
+}
+
 /** At most `length` characters, an ellipsis as the last one where something was cut. */
 export function cutText(text: string, length: number): string {
   const letters = [...text];

@@ -1,15 +1,18 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../kit/reader.tsx';
+import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
 
 /**
  * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` leaves
- * only its buttons as a way out; `busy` leaves none until the work is done.
+ * only its buttons as a way out; `busy` leaves none until the work is done. What is typed in it is saved (`input`): it is
+ * there when the dialog opens again, however it was closed, until it is sent or cleared. Its primary button takes all of it.
  */
 export function Dialog({
   title,
   onClose,
   blocking = false,
   busy = false,
+  input,
   children,
   actions,
 }: {
@@ -17,11 +20,13 @@ export function Dialog({
   onClose(): void;
   blocking?: boolean;
   busy?: boolean;
+  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
   children?: ReactNode;
   actions: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const text = useText();
   // Closed before it is removed from the page: otherwise the focus does not return to where it was.
   useLayoutEffect(() => {
     const shown = dialog.current!;
@@ -43,7 +48,14 @@ export function Dialog({
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <footer>{actions}</footer>
+      <footer>
+        {input?.isChanged && !busy && (
+          <button type="button" className="plain clear-input" onClick={input.clear}>
+            {text('dialog.clear')}
+          </button>
+        )}
+        {actions}
+      </footer>
     </dialog>
   );
 }
@@ -57,11 +69,13 @@ export function ConfirmDialog({
   children,
   onConfirm,
   onClose,
+  input,
 }: {
   title: string;
   children?: ReactNode;
   onConfirm(): void | Promise<boolean>;
   onClose(): void;
+  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
 }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -81,6 +95,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       busy={busy}
+      input={input}
       actions={
         <>
           <button type="button" className="button" disabled={busy} onClick={onClose}>

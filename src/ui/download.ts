@@ -1,6 +1,6 @@
 /** A name made safe as a file name: characters that some file system forbids become hyphens. */
 export const fileName = (name: string, ending: string) =>
-  `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'graph'}.${ending}`;
+  `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '') || 'graph'}.${ending}`;
 
 /** Lets the browser save a file. */
 export function downloadFile(name: string, content: Blob): void {

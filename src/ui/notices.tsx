@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFailure } from '../kit/calls/call.ts';
 import { useText } from '../kit/reader.tsx';
 import { displayOf, type Failure } from '../rules/errors.ts';
@@ -7,19 +7,23 @@ import { Dialog } from './dialog.tsx';
 
 export interface Notice {
   text: string;
-  tone: 'toast' | 'alert';
+  tone: 'toast' | 'alert' | 'error';
   /** How long it is shown, in milliseconds. */
   ms: number;
 }
 
 const shownBy = new Set<(notice: Notice) => void>();
+/** Sent while the page was not listening yet. */
+const early: Notice[] = [];
 
 /** Shows a notice at the top of the page for a while. */
 export function notify(
   text: string,
   { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {},
 ) {
-  for (const show of shownBy) show({ text, tone, ms });
+  const notice = { text, tone, ms };
+  if (!shownBy.size) early.push(notice);
+  for (const show of shownBy) show(notice);
 }
 
 /**
@@ -39,6 +43,7 @@ export function Notices() {
       setTimeout(() => setNotices((shown) => shown.filter((one) => one.id !== id)), notice.ms);
     };
     shownBy.add(show);
+    for (const notice of early.splice(0)) show(notice);
     const stop = onFailure((failure) => {
       const shown = displayOf(failure.errorName);
       if (shown.as === 'dialog') return setBlocking(failure);
@@ -55,11 +60,26 @@ export function Notices() {
     };
   }, [text]);
 
+  const box = useRef<HTMLDivElement>(null);
+  // A dialog darkens what is not in the top layer above it.
+  useLayoutEffect(() => {
+    const shown = box.current!;
+    if (shown.matches(':popover-open')) shown.hidePopover();
+    if (notices.length && document.querySelector('dialog:modal')) shown.showPopover();
+  }, [notices]);
+
   return (
     <>
-      <div className="notices ui" role="status" aria-live="polite" aria-label={text('notices')}>
+      <div
+        ref={box}
+        popover="manual"
+        className="notices ui"
+        role="status"
+        aria-live="polite"
+        aria-label={text('notices')}
+      >
         {notices.map(({ id, tone, text: line }) => (
-          <div key={id} className={`notice ${tone}`} role={tone === 'alert' ? 'alert' : undefined}>
+          <div key={id} className={`notice ${tone}`} role={tone === 'toast' ? undefined : 'alert'}>
             {line}
           </div>
         ))}

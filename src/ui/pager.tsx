@@ -1,20 +1,27 @@
+import { useRef } from 'react';
 import { useText } from '../kit/reader.tsx';
 
-/** Previous page, "page n of m", next page; renders nothing where there is one page only. */
+/**
+ * Previous page, "page n of m", next page; renders nothing where there is one page only. `pages` is null while their number
+ * is not known yet: the last known one stays, so that the focus stays on its link.
+ */
 export function Pager({
   page,
-  pages,
+  pages: total,
   label,
   className = 'pager',
   href,
 }: {
   page: number;
-  pages: number;
+  pages: number | null;
   label: string;
   className?: string;
   href(page: number): string;
 }) {
   const text = useText();
+  const lastKnown = useRef(1);
+  if (total !== null) lastKnown.current = total;
+  const pages = Math.max(lastKnown.current, total === null ? page : 1);
   if (pages <= 1) return null;
   return (
     <nav className={className} aria-label={label}>

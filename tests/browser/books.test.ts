@@ -94,12 +94,20 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   await page.getByText('There is no title').waitFor();
   await page.getByLabel('Title in its own script').fill('Agricola');
   await page.getByLabel('Authors').fill('Tacitus');
-  await page.getByLabel('Language of the original').fill('la');
+  // writing B11: an unknown language is said at the field, a name is as good as a code.
+  await page.getByLabel('Language of the original').fill('Latim of old');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('This language is not known').waitFor();
+  await page.getByLabel('Language of the original').fill('latin');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('group', { name: 'original' }).waitFor();
 
+  // writing B12: what is needed first; the edition is folded.
+  expect(await page.getByLabel('Language of the original').inputValue()).toBe('Latin');
+  expect(await page.getByLabel('ISBN-13').isVisible()).toBe(false);
+  await page.getByText('Edition', { exact: true }).first().click();
   await page.getByLabel('ISBN-13').fill('978-7-101-00304-9');
-  await page.getByText('This is no ISBN').waitFor();
+  await page.getByText('This ISBN is not valid').waitFor();
   await page.getByLabel('ISBN-13').fill('');
   await page.getByRole('button', { name: '+ Translation' }).click();
   await page.getByRole('button', { name: '+ chapter' }).click();
@@ -123,6 +131,14 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
     await letThrough((await newestOf(author.id)).id, reviewer);
   };
   await write('original', 'Clarorum virorum facta\n\nmoresque posteris tradere');
+  // writing C: pasting replaces everything, so it can be taken back.
+  const segments = page.getByRole('group', { name: /^Segment \d+$/ });
+  expect(await segments.count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await segments.count()).toBe(1);
+  expect(await page.getByRole('textbox', { name: 'Paste the whole chapter' }).inputValue()).toMatch(/^Clarorum/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await segments.count()).toBe(2);
   await submit();
   await write('en', 'To hand down the deeds of famous men and their ways');
   const area = page.getByRole('textbox', { name: 'Segment 1', exact: true });

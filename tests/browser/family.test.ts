@@ -15,6 +15,9 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   const begun = await people();
   expect(begun).toBe(await page.locator('.family-list li').count());
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.getByRole('dialog').getByLabel('Address').inputValue()).toBe(page.url());
+  await page.keyboard.press('Escape');
 
   const canvas = page.locator('.tree-canvas');
   await canvas.focus();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const address = (subject: string, language: Language = 'en') => `/detail/${entryId(subject, language)}#/relation`;

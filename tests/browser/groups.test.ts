@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMember, signInAs } from './accounts.ts';
+import { send } from '../typing/places.ts';
 import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 test('a graph is begun, filled with an entry and something of one’s own, joined, saved, shared, looked at and listed', async () => {
@@ -30,7 +31,10 @@ test('a graph is begun, filled with an entry and something of one’s own, joine
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
   expect(await sideways(page)).toBe(0);
 
-  await page.getByLabel('Who sees it').selectOption({ label: 'Whoever has the link' });
+  const seen = page.getByLabel('Who sees it');
+  await seen.selectOption({ label: 'Whoever has the link' });
+  await page.reload();
+  await expect.poll(() => seen.inputValue()).toBe('link');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Look at it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rome and I' }).waitFor();
@@ -41,4 +45,66 @@ test('a graph is begun, filled with an entry and something of one’s own, joine
   await visit(page, '/user/usercenter#/mycontent/special');
   await page.locator('.contents').getByRole('link', { name: 'Rome and I' }).waitFor();
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
+});
+
+const aGraph = {
+  edges: [{ a: 'a', b: 'b', word: 'knows' }],
+  kind: 'graph',
+  name: 'Two',
+  nodes: [
+    { key: 'a', title: 'A' },
+    { key: 'b', title: 'B' },
+  ],
+};
+
+test('writing B14 a new graph begins with the field to add an entry, and has no canvas before there is one; then the field is above it', async () => {
+  const page = await openPage({ language: 'en', height: 900, webgl: false }),
+    author = await aMember();
+  await signInAs(page, author);
+  const { id } = await send<{ id: string }>(author, '/api/special/groupDraft/save', {
+    group: { kind: 'graph', name: 'New', nodes: [] },
+  });
+  await visit(page, `/group/edit/${id}`);
+  const field = page.getByLabel('Add an entry');
+  const bottom = async () => {
+    const { y, height } = (await field.boundingBox())!;
+    return y + height;
+  };
+  await field.waitFor();
+  expect(await bottom()).toBeLessThan(900);
+  const canvas = page.locator('.group-nodes > .stage');
+  expect(await canvas.count()).toBe(0);
+  await field.fill('Augustus');
+  await page
+    .getByRole('option', { name: /^Augustus/ })
+    .first()
+    .click();
+  await canvas.waitFor();
+  expect(await bottom()).toBeLessThan((await canvas.boundingBox())!.y);
+  // By keyboard alone: the button of the last step keeps the focus, and keys do the same.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }),
+    rows = page.locator('.group-row');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows.count()).toBe(0);
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => rows.count()).toBe(1);
+});
+
+test('writing-more C a graph in a frame of another site fills it, whatever its height', async () => {
+  const page = await openPage({ language: 'en', width: 800, height: 500 }),
+    author = await aMember();
+  const { id } = await send<{ id: string }>(author, '/api/special/group/save', { group: aGraph, visibility: 'link' });
+  for (const height of [500, 900, 320]) {
+    await page.setViewportSize({ width: 800, height });
+    await visit(page, `/embed/group/${id}?lang=en`);
+    await page.locator('.group-stage').waitFor();
+    await page.getByText('2 entries, 1 relation', { exact: true }).waitFor();
+    const [stage, foot] = await Promise.all(
+      ['.embed-group .stage', '.embed-group-home'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(stage!.y + stage!.height, String(height)).toBeCloseTo(foot!.y, 0);
+    expect(foot!.y + foot!.height, String(height)).toBeCloseTo(Math.max(height, 256 + foot!.height), 0);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { hreflang, languages, languageTag, type Language } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { ask, readPage } from '../http/ask.ts';
 import { everyPage } from './open.ts';
 

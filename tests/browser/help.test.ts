@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { openPage, visit } from './open.ts';
 

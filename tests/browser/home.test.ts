@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homeCategories } from '../../src/rules/kinds.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { openPage, visit } from './open.ts';
 

@@ -106,9 +106,16 @@ test(
     await page.locator('.edit-stops > li').waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await page.getByLabel('What is said of it').fill('Where two rivers meet.');
-    await button(page, 'End capturing').click();
+    // writing-more B12: where something is written it hides, and it is gone once its tour is submitted.
+    expect(await page.locator('.tour-capture').isVisible()).toBe(false);
+    await visit(page, '/detail/babylon-en');
+    await page.locator('.tour-capture').waitFor();
+    await page.goBack();
     await button(page, 'Submit for review').click();
     await page.locator('.writing-told.sent').waitFor();
+    await visit(page, '/detail/babylon-en');
+    expect(await page.evaluate(() => localStorage.getItem('stele tour'))).toBeNull();
+    expect(await page.locator('.tour-capture').count()).toBe(0);
     expect(Tour.parse((await submittedOf(id)).content).stops).toMatchObject([
       { address: '/detail/babylon-en', titles: { en: 'Babylon' }, texts: { en: 'Where two rivers meet.' } },
     ]);

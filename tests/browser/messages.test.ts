@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/notification.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 

@@ -158,3 +158,27 @@ test('R11 what needs improving is listed in every language, and nothing moves si
     if (language === 'fr') await expectNoAxeViolations(page, language, { within: 'main' });
   }
 });
+
+test('code B6: while another list loads, and when it fails, the entries of the list before it are not shown', async () => {
+  const page = await openPage({ language: 'en', width: 1440 });
+  await signInAs(page, await anAuthor());
+  await visit(page, '/user/usercenter#/mycontent');
+  const list = page.locator('.contents > li');
+  await list.filter({ hasText: 'Begun' }).waitFor();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/user/item/list/**', async (route) => {
+    await isReleased;
+    await route.fulfill({ json: { code: 500, message: '', data: { error: 'requestFailed' } } });
+  });
+  await page.getByRole('link', { name: 'Not passed' }).click();
+  await page.locator('.contents[aria-busy="true"]').waitFor();
+  expect(await list.count()).toBe(0);
+  release();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  expect(await list.count()).toBe(0);
+  await page.unroute('**/api/user/item/list/**');
+  await retry.click();
+  await list.filter({ hasText: 'Refused' }).waitFor();
+  expect(await list.count()).toBe(1);
+});

@@ -7,7 +7,7 @@ import { sumEvents } from '../../src/features/tracking/summing.server.ts';
 import { publishInWorkshop } from '../house.ts';
 import { answerTo } from '../visitor.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, letThrough, signInAs } from './accounts.ts';
-import { openPage, visit } from './open.ts';
+import { chooseOption, openPage, visit } from './open.ts';
 
 publishInWorkshop();
 
@@ -21,7 +21,7 @@ const expects = /status of (?:400|404|409)|webSocket' failed/;
 async function signUp(page: Page, name: string) {
   const { mobile, e164 } = aPhone();
   await visit(page, '/register?from=/user/usercenter');
-  await page.getByLabel('Country or region').selectOption('CN');
+  await chooseOption(page.getByLabel('Country or region'), 'CN');
   await page.getByLabel('Phone number', { exact: true }).fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { everyPage, notFound, openPage, visit } from './open.ts';
 

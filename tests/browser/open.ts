@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Frame, Page, Response } from 'playwright-core';
+import type { Frame, Locator, Page, Response } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
@@ -200,7 +200,7 @@ export const everyPage = (language: Language): Record<string, string> => {
     category: '/category/person',
     search: '/search',
     'search results': searchPath('Alexander'),
-    'nothing found': '/search?q=zzzzzzzzzz',
+    'nothing found': searchPath('zzzzzzzzzz'),
     paths: '/relation/atobPath',
     'a path': '/relation/atobPath?id=qin-shi-huang&to=augustus&pass=genghis-khan',
     'no path': '/relation/atobPath?id=qin-shi-huang&to=augustus&types=love',
@@ -236,3 +236,10 @@ export const everyPage = (language: Language): Record<string, string> => {
 
 /** What Chromium writes into the console about the not-found page itself. */
 export const notFound = /the server responded with a status of 404/;
+
+/** Chooses from a searchable list what its code or name finds first. */
+export async function chooseOption(select: Locator, query: string): Promise<void> {
+  await select.fill(query);
+  await select.page().getByRole('option').first().waitFor();
+  await select.press('Enter');
+}

@@ -7,9 +7,11 @@ publishInWorkshop();
 
 test('an administrator reads how the house is and who did what, filters by the keyboard, and a reviewer does not', async () => {
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
-  await signInAs(page, await aMember({ role: 'reviewer' }));
+  const reviewer = await aMember({ role: 'reviewer' });
+  await signInAs(page, reviewer);
   await visit(page, '/review/health');
   await page.getByText('This page is for administrators.').waitFor();
+  expect((await page.request.get('/data/health')).status()).toBe(403);
   const name = aName();
   await inProduct((db) =>
     db
@@ -33,6 +35,13 @@ test('an administrator reads how the house is and who did what, filters by the k
   await page.getByRole('link', { name: 'Audit log' }).click();
   const acts = page.getByRole('listitem').filter({ has: page.getByRole('time') });
   await acts.filter({ hasText: name }).getByText('Gave a role').waitFor();
+  await page.getByLabel('Outcome').selectOption('refused');
+  await page.getByRole('button', { name: 'Show' }).click();
+  const refusal = acts.filter({ hasText: reviewer.name });
+  await refusal.getByText('Health', { exact: true }).waitFor();
+  await refusal.getByText('Refused').waitFor();
+  await expectNoAxeViolations(page);
+  await page.goBack();
   await page.getByLabel('Act').selectOption('members/ban');
   await page.getByLabel('Until').fill('2001-01-01');
   await page.getByRole('button', { name: 'Show' }).focus();

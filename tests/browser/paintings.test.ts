@@ -31,7 +31,7 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
       await file('other.jpg', 9),
     ]);
   const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-  await rows.filter({ hasText: 'Here' }).nth(1).waitFor();
+  await rows.filter({ hasText: 'Uploaded' }).nth(1).waitFor();
   expect(await rows.filter({ hasText: 'tiny.jpg' }).innerText()).toContain('100');
   await expectNoAxeViolations(page, 'the gallery while it is filled');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { listens, notFound, openPage, visit } from './open.ts';
 
 const pair = '/relation/atobPath?id=qin-shi-huang&to=augustus';

@@ -97,7 +97,7 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   const buffer = await aDrawnPicture(31);
   const brought = { name: 'stripes.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Choose pictures…').setInputFiles([brought]);
-  await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Here' }).waitFor();
+  await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Uploaded' }).waitFor();
   await page.getByLabel('Choose pictures…').setInputFiles([brought]);
   await page.getByText('It is here already').waitFor();
   await page.getByRole('button', { name: 'Use this one: stripes.jpg' }).click();
@@ -106,5 +106,9 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   await page.getByLabel('Caption', { exact: true }).fill('Stripes');
   await page.getByRole('button', { name: 'Change them' }).click();
   await page.getByLabel('Choose “Stripes”').waitFor();
+  await page
+    .getByText(/^\d+ × \d+ · [\d.]+ [KM]B$/)
+    .first()
+    .waitFor(); // specification 22
   await expectNoAxeViolations(page, 'my uploads');
 });

@@ -15,10 +15,11 @@ const send = async (page: Page) => {
 };
 /** What waits of an author at the desk, by the part of the entry. */
 async function take(desk: Page, name: string, module: string) {
-  await desk.goto(`/review#/waiting?module=${module}`);
+  // Other tests propose texts in other languages.
+  await desk.goto(`/review#/waiting?module=${module}${module === 'text' ? '&language=fr' : ''}`);
   await desk.getByRole('link', { name }).first().click();
   await button(desk, 'Take it').click();
-  await button(desk, 'Pass and publish').waitFor();
+  await button(desk, 'Hand back').waitFor();
 }
 const signedIn = async (member: SignedUp, language: 'fr' | 'en') => {
   const page = await openPage({ language, expects: /404/ });
@@ -103,8 +104,15 @@ test(
       await take(desk, module === 'text' ? name : subject, module);
       await button(desk, 'Pass and publish').click();
       await button(desk, 'Publish now').click();
-      await desk.locator('header .stamp').getByText('Passed').waitFor();
+      await desk
+        .getByText(/^Published: readers see/)
+        .first()
+        .waitFor();
+      await expect.poll(() => button(desk, 'Publish now').count()).toBe(0);
     }
+    await visit(desk, '/review#/decided');
+    await desk.locator('.desk-list').getByRole('link', { name }).first().click();
+    await desk.locator('header .stamp').getByText('Passed').waitFor();
     await button(desk, 'Propose as one of the best').click();
     const second = await signedIn(await aMember({ role: 'reviewer' }), 'en');
     await visit(second, '/review#/featuring');

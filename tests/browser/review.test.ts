@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { ask } from '../http/ask.ts';
 import { publishInWorkshop } from '../house.ts';
 import { aMember, aName, inProduct, letThrough, signInAs, type SignedUp } from './accounts.ts';
@@ -57,6 +57,7 @@ async function openDesk(member: SignedUp, hash = '', options: Parameters<typeof 
   return page;
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const decisions = (page: Page) => page.getByRole('status', { name: 'Decisions that can be undone' });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
 
 test('T12 a new entry is rejected with a reason, mended by its author, passed at the desk, and read', async () => {
@@ -106,16 +107,49 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(page.url()).toContain(`/review#/submission/${revisionId}`);
   await button(page, 'Take it').click();
-  await button(page, 'Pass and publish').waitFor();
+  await button(page, 'Hand back').waitFor();
   await page.keyboard.press('p');
-  await button(page, 'Undo').click(); // one key is no decision
+  await decisions(page).getByText(`Passed: ${name}`).waitFor();
+  await button(page, 'Undo').click();
+  await toast(page, `Undone: ${name} is in your hands again`);
+  await page.goto(`/review#/submission/${revisionId}`);
+  await page.getByRole('heading', { level: 2, name }).waitFor();
   await button(page, 'Pass and publish').click();
   await button(page, 'Publish now').click();
-  await toast(page, 'Passed: readers see it now');
+  await toast(page, `Published: readers see ${name} now`);
 
+  await page.goto(`/review#/submission/${revisionId}`);
   await page.getByRole('heading', { level: 2 }).getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.locator('.text').getByText('He copied the letters of Pliny.').waitFor();
+});
+
+test('writing B3 a second try says who did not pass the first and why, and shows only what changed since on demand', async () => {
+  const { author, name, id, itemId } = await aSubmission();
+  const first = await reviewer();
+  const { submission, together } = (
+    await ask(`/data/review/${id}?lang=en`, { headers: { cookie: `bearer=${first.cookies.bearer}; free=1` } })
+  ).envelope.data as { submission: { id: string; version: number }; together: { id: string; version: number }[] };
+  const versions = Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+  await as(first, '/data/review/act', { id, act: 'claim', versions });
+  await as(first, '/data/review/act', { id, act: 'reject', versions, reason: 'Whose letters?' });
+  const { version: onVersion } = await as(author, '/data/revision/again', { id });
+  const { revisionId } = await as(author, '/api/item/save', {
+    itemId,
+    onVersion,
+    facts,
+    text: textOf(name, '<p>He copied letters of Pliny.</p>'),
+  });
+  const page = await openDesk(await reviewer(), `#/submission/${revisionId}`);
+  const told = page.getByRole('note').filter({ hasText: 'Second try' });
+  await told.getByText(`by ${first.name}`).waitFor();
+  expect(await told.locator('blockquote').innerText()).toBe('Whose letters?');
+  const added = page.locator('.difference ins');
+  expect(await added.allInnerTexts()).toEqual(expect.arrayContaining([name, 'He copied letters of Pliny.']));
+  await told.getByLabel('Only what changed since the last try').check();
+  await expect.poll(() => added.allInnerTexts()).toEqual([' of Pliny']);
+  await told.getByLabel('Only what changed since the last try').uncheck();
+  await expect.poll(() => added.allInnerTexts()).toContain('He copied letters of Pliny.');
 });
 
 test('T12 of two reviewers one has it, the other is told and sees who; nobody audits their own, nor the second stage of what they passed', async () => {
@@ -127,7 +161,7 @@ test('T12 of two reviewers one has it, the other is told and sees who; nobody au
   ];
   await button(other, 'Take it').waitFor();
   await button(one, 'Take it').click();
-  await button(one, 'Pass and publish').waitFor();
+  await button(one, 'Hand back').waitFor();
   await button(other, 'Take it').click();
   await toast(other, 'Somebody else was faster');
   await other.getByText(`${first.name} has it in hand.`).waitFor();
@@ -144,6 +178,9 @@ test('T12 of two reviewers one has it, the other is told and sees who; nobody au
   await one.reload();
   await button(one, 'Take it').click();
   await button(one, 'Pass to the next stage').click();
+  await toast(one, 'Passed to the next stage');
+  await one.waitForURL((url) => !url.hash.includes(id)); // on to the next one, or the list
+  await one.goto(`/review#/submission/${id}`);
   await one.getByText('You passed an earlier stage').waitFor();
   await one.getByText('1 of 2 stages').waitFor();
   await one.goto('/review#/decided');
@@ -261,7 +298,9 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by another revi
   await desk.getByLabel('Days').fill('3');
   await desk.getByLabel('Reason').fill('Copied text');
   await button(desk, 'Ban').click();
-  await toast(desk, `${member.name} is banned`);
+  await desk.getByRole('dialog').getByText('Copied text').waitFor();
+  await desk.getByRole('dialog').getByRole('button').last().click();
+  await toast(desk, `${member.name} is banned until `);
   await as(member, '/api/auth/w1/y/appeal', { reason });
   await desk.reload();
   const own = desk.locator('.desk-cases > li').filter({ hasText: reason });
@@ -371,7 +410,7 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   await page.locator('.desk-list li').first().waitFor();
   await check('what waits');
   await page.goto(`/review#/submission/${id}`);
-  await page.locator('.difference').waitFor();
+  await page.locator('.difference').last().waitFor(); // facts and text on one page
   await check('a submission');
   await button(page, say('desk.act.claim')).click();
   await button(page, say('desk.act.reject')).click();

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
@@ -27,15 +27,16 @@ const odd: Record<string, string> = {
   'line breaks': 'a\r\nb\tc',
 };
 
-test('R05 the specification’s address and the readable one show the same page, the readable one being canonical', async () => {
+test('R05 the plain form leads to the specification’s address, which is the canonical one', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
+  expect(new URL(page.url()).pathname).toBe(searchPath('Alexander'));
   const found = await names(page);
   expect(found[0]).toBe('Alexander the Great');
   await page.goto(searchPath('Alexander'));
   expect(page.url()).toContain(`/search/${btoa('Alexander')}/1`);
   expect(await names(page)).toEqual(found);
-  expect(await canonical(page)).toBe(`${inject('product')}/search?q=Alexander`);
+  expect(await canonical(page)).toBe(`${inject('product')}${searchPath('Alexander')}`);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.title()).toBe('Alexander_Stele');
 });
@@ -51,7 +52,7 @@ test('R05 use B17 every type has its address, and its tab where there is somethi
     for (const address of [`/search?q=Alexander&type=${type}`, searchPath('Alexander', type)]) {
       expect((await page.goto(address))!.status(), address).toBe(200);
       expect((await tabs.locator('[aria-current=page]').innerText()).toLowerCase(), address).toContain(type);
-      expect(await canonical(page), address).toBe(`${inject('product')}/search?q=Alexander&type=${type}`);
+      expect(await canonical(page), address).toBe(`${inject('product')}${searchPath('Alexander', type)}`);
     }
   }
 });
@@ -61,7 +62,7 @@ test('R05 R27 one searches without script: the form of the header, then the hit'
   await page.goto('/help');
   await page.locator('.of-header input[name=q]').fill('alexander');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=alexander');
+  await page.waitForURL(`**${searchPath('alexander')}`);
   expect(await page.locator('.of-header input[name=q]').inputValue()).toBe('alexander');
   await page.getByRole('link', { name: 'Alexander the Great', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Alexander the Great' }).waitFor();
@@ -74,11 +75,11 @@ test('R05 a facet narrows the results down to as many as it says, and can be tak
   const facet = page.getByRole('complementary', { name: 'Narrow down' }).getByRole('link', { name: /^People \d/ });
   const count = Number(/\d+/.exec(await facet.innerText())![0]);
   await facet.click();
-  await page.waitForURL('**/search?q=Alexander&kind=person');
+  await page.waitForURL(`**${searchPath('Alexander')}?kind=person`);
   expect((await names(page)).length).toBe(count);
   expect(await page.locator('.hit[data-kind]:not([data-kind=person])').count()).toBe(0);
   await page.getByRole('link', { name: 'Remove “People”' }).click();
-  await page.waitForURL('**/search?q=Alexander');
+  await page.waitForURL(`**${searchPath('Alexander')}`);
   expect(await names(page)).toEqual(before);
 });
 
@@ -98,16 +99,16 @@ test('R05 results go on page by page', async () => {
   const first = await names(page);
   expect(first).toHaveLength(limits.searchPageSize);
   await page.getByRole('link', { name: 'Next' }).click();
-  await page.waitForURL('**/search?q=the&page=2');
+  await page.waitForURL(`**${searchPath('the')}?page=2`);
   expect(await page.title()).toBe('the_2_Stele');
   expect((await names(page)).filter((name) => first.includes(name)).length).toBeLessThan(first.length);
   await page.getByRole('link', { name: 'Previous' }).click();
-  await page.waitForURL('**/search?q=the');
+  await page.waitForURL(`**${searchPath('the')}`);
 });
 
 test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, term]) => {
   const query = `/search?q=${encodeURIComponent(term.toWellFormed())}`;
-  for (const address of [query, searchPath(term), searchPath(term, 'images')]) {
+  for (const address of [searchPath(term), searchPath(term, 'images')]) {
     const { status, all, texts } = await readPage(address, 'en');
     expect(status, address).toBe(200);
     expect(texts('h1')).toHaveLength(1);
@@ -153,7 +154,7 @@ test('R05 a page behind the last one does not exist', async () => {
 });
 
 test.for(languages)('X06 a search without result says so for its term, in %s', async (language) => {
-  const { status, texts } = await readPage('/search?q=zzzzzzzzzz', language);
+  const { status, texts } = await readPage(searchPath('zzzzzzzzzz'), language);
   expect(status).toBe(200);
   expect(texts('p')).toContain(sayFor(language)('search.none', { term: 'zzzzzzzzzz' }));
 });

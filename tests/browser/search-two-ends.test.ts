@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const start = (page: Page) => page.getByRole('combobox', { name: 'Start', exact: true });

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { readSearchPath, searchPath } from '../../src/features/search/rules.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const suggestions = '**/api/search/getSuggestion*';
@@ -118,7 +119,7 @@ test('R27 Enter without a choice searches for what is typed', async () => {
   const page = await openSearch();
   await page.keyboard.type('great wall');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=great+wall');
+  await page.waitForURL(`**${searchPath('great wall')}`);
   await page.getByRole('heading', { level: 1, name: 'great wall' }).waitFor();
   expect(await field(page).inputValue(), 'the term stays in the field').toBe('great wall');
 });
@@ -234,7 +235,7 @@ test('T15 the last terms hang under the empty field, each can be removed, and al
     await field(page).fill(term);
     await page.locator('.of-header [role=combobox]').waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=*');
+    await page.waitForURL('**/search/*/1');
   }
   await visit(page, '/help');
   await field(page).click();
@@ -256,11 +257,11 @@ test('T15 a term of the history is searched for again; another tab has a history
   const page = await openSearch();
   await page.keyboard.type('Rome');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=Rome');
+  await page.waitForURL(`**${searchPath('Rome')}`);
   await visit(page, '/help');
   await field(page).click();
   await page.getByRole('option', { name: 'Rome' }).click();
-  await page.waitForURL('**/search?q=Rome');
+  await page.waitForURL(`**${searchPath('Rome')}`);
 
   const other = await page.context().newPage();
   await visit(other, '/help');
@@ -282,7 +283,7 @@ test('T15 where the browser keeps nothing one searches all the same', async () =
   await page.keyboard.type('augustus');
   await options(page).first().waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=augustus');
+  await page.waitForURL(`**${searchPath('augustus')}`);
 });
 
 test('R27 on a phone the header is one line; a finger’s touch opens the field over its whole width', async () => {
@@ -330,6 +331,7 @@ test('V02 a term is cut to 58 characters before it travels', async () => {
   const long = '长'.repeat(30) + '😀'.repeat(40);
   await field(page).fill(long);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=*');
-  expect([...new URL(page.url()).searchParams.get('q')!]).toEqual([...long].slice(0, limits.searchTermLength));
+  await page.waitForURL('**/search/*/1');
+  const [, , segment] = new URL(page.url()).pathname.split('/');
+  expect([...readSearchPath(decodeURIComponent(segment!))!]).toEqual([...long].slice(0, limits.searchTermLength));
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/texts.server.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { answerTo } from '../visitor.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, listens, openPage, visit } from './open.ts';
+import { chooseOption, expectNoAxeViolations, listens, openPage, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|404|409|429)|webSocket' failed/;
 const field = (page: Page, name: string) => page.locator('input, select').and(page.getByLabel(name, { exact: true }));
@@ -34,7 +35,7 @@ async function openBox(address = '/help', reader: Parameters<typeof openPage>[0]
 
 /** Asks for a code, answering the captcha's question, and gives it back. */
 async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>): Promise<string> {
-  await field(page, 'Country or region').selectOption('CN');
+  await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();
@@ -43,6 +44,39 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>):
   await page.getByText('The code is on its way').waitFor();
   return codeSentTo(e164);
 }
+
+test('S01 a long list is searched and chosen from by keyboard alone, and has no axe violation', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/register?from=/help');
+  const country = page.getByRole('combobox', { name: 'Country or region' }),
+    options = page.getByRole('option');
+  const before = await country.inputValue();
+  await country.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await options.count()).toBeGreaterThan(200);
+  await expectNoAxeViolations(page, 'the list unfolded', { within: 'main' });
+  await page.keyboard.press('Escape');
+  expect([await options.count(), await country.inputValue()]).toEqual([0, before]);
+  await page.keyboard.type('Nowhere at all');
+  await page.getByText('Nothing matches').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  expect(await country.inputValue()).toBe(before);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('new');
+  await page.getByRole('option', { name: /New Zealand/ }).waitFor();
+  const names = await options.allInnerTexts();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await options.count()).toBe(0);
+  expect(await country.getAttribute('title')).toBe(names[1]);
+  // What names one of them is taken when the field is left.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('madagas');
+  await page.getByRole('option', { name: /Madagascar/ }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await country.getAttribute('title')).toMatch(/Madagascar/);
+});
 
 test('S03 R24 somebody registers with phone, code, name, password and interests, by keyboard, and comes back to the page they came from', async () => {
   const page = await openPage({ language: 'en', expects: refused });
@@ -168,7 +202,7 @@ test('S03 a forgotten password is set anew by a code; a number without an accoun
   await page.getByRole('tab', { name: 'Password' }).click();
   await button(page, 'Forgotten your password?').click();
   await page.getByRole('dialog', { name: 'A new password' }).waitFor();
-  await field(page, 'Country or region').selectOption('CN');
+  await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(aPhone().mobile);
   await button(page, 'Send a code').click();
   await field(page, 'Letters in the picture').fill('x');
@@ -177,6 +211,11 @@ test('S03 a forgotten password is set anew by a code; a number without an accoun
 
   await field(page, 'Phone number').fill(phone.mobile);
   await button(page, 'I cannot see the picture: ask me in words').click();
+  // writing B20: the question stays after a wrong answer.
+  await field(page, 'Answer').fill('no');
+  await button(page, 'Send a code').click();
+  await page.getByText('That does not match the picture').waitFor();
+  await page.getByText(/^(?:What is \S+ plus|Which of these) /).waitFor();
   await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
@@ -271,7 +310,7 @@ test('R25 T09 who comes back from the messaging app without a phone is asked for
   const asked = page.waitForRequest('**/api/auth/w1/n/weixin');
   await byWeixin(page, who);
   await asked;
-  expect(page.url()).toMatch(/\/search\?q=rome$/);
+  expect(new URL(page.url()).pathname).toBe(searchPath('rome'));
   await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   const shownAnew = page.waitForEvent('load');
   await button(page, 'Close').click();
@@ -293,7 +332,8 @@ const nameOf = async (who: string) =>
   ).name;
 
 test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown anew; binding and unbinding likewise', async () => {
-  const page = await openPage({ language: 'en', expects: refused }),
+  // Signing in replaces the session: a call of the page that left with the one before may be answered 401.
+  const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)/ }),
     member = await aMember(),
     who = aName();
   await page.clock.install();

@@ -29,6 +29,7 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await expect.poll(() => act(page, 'Like').getAttribute('aria-pressed')).toBe('true');
 
   await act(page, 'Watch').click();
+  await expect.poll(() => page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'Once a day' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => act(page, 'Watch').getAttribute('aria-pressed')).toBe('true');
@@ -84,6 +85,10 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await kept.waitFor();
   await expectNoAxeViolations(page, 'favourites', { within: '.usercentre-main' });
   await kept.getByRole('button', { name: 'Remove Livia from favourites' }).click();
+  await kept.getByRole('button', { name: 'Put Livia back among the favourites' }).click();
+  await kept.getByRole('button', { name: 'Remove Livia from favourites' }).click();
+  await kept.getByText('Removed').waitFor();
+  await page.reload();
   await page.getByText('No favourites yet').waitFor();
   await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: 'Watched' }).click();
   await page.getByRole('button', { name: 'Make a secret address' }).click();

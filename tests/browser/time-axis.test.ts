@@ -142,15 +142,15 @@ test('R01 the line of the year is a slider: no year 0, by the keys and by the mo
   await slider.focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('1 BC');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('1 BC');
   await page.keyboard.press('ArrowRight');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('AD 1');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('AD 1');
   const box = (await slider.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 300, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
-  expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(100);
   await slider.press('Delete');
   await slider.waitFor({ state: 'detached' });
 });

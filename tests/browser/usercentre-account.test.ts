@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, visit } from './open.ts';
+import { chooseOption, expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const safe = '/user/usercenter#/account-security/safe';
 
@@ -118,7 +118,7 @@ test('R11 another phone takes the place of the bound one; the only way in is not
   await page.getByText('This is your only way to log in: it cannot be removed').waitFor();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Change' }).click();
-  await form.getByLabel('Country or region').selectOption('CN');
+  await chooseOption(form.getByLabel('Country or region'), 'CN');
   await form.getByLabel('Phone number').fill(mobile);
   await button(page, 'Send a code').click();
   await form.getByText('The code is on its way').waitFor();
@@ -134,18 +134,46 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
   await app.getByRole('button', { name: 'Link', exact: true }).click();
   await page.waitForURL('**/dev/identity/connect/qrconnect**');
   const name = aName();
+  let loads = 0;
+  page.on('load', () => loads++);
   await page.getByLabel('Somebody else').fill(name);
   await button(page, 'Sign in').click();
-  await page.waitForURL(/\/user\/usercenter(?!.*[?&]code=)/);
+  // specification 8: the place in the user centre survives the round trip, and the reload after the notice.
+  await page.waitForURL((url) => url.hash === '#/account-security/safe' && !url.search.includes('code='));
+  await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
+  await page.getByRole('heading', { name: 'Account and security' }).waitFor();
   await expect
     .poll(() => inProduct((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()))
     .toEqual([{ name }]);
   await visit(page, '/');
   await visit(page, safe);
   await app.getByText(name).waitFor();
+  // specification 9: UNBIND is answered by its message, and after 1 s the page is loaded again.
+  await page.clock.install();
   await app.getByRole('button', { name: 'Remove' }).click();
+  let isReloaded = false;
+  page.once('load', () => (isReloaded = true));
+  await page.clock.pauseAt(Date.now() + 60_000);
   await confirm(page);
+  await page.getByText('WeChat is no longer linked to your account').waitFor();
+  await page.clock.runFor(900);
+  expect(isReloaded).toBe(false);
+  const load = page.waitForEvent('load');
+  await page.clock.runFor(200);
+  await load;
+  await page.clock.resume();
+  expect(new URL(page.url()).hash).toBe('#/account-security/safe');
   await app.getByText('None yet').waitFor();
+});
+
+test('specification 8 who refuses the messaging app comes back to account and security, and is told', async () => {
+  const { page } = await openSafe({ expects: /4\d\d/ });
+  await group(page, 'WeChat').getByRole('button', { name: 'Link', exact: true }).click();
+  await page.waitForURL('**/dev/identity/connect/qrconnect**');
+  await button(page, 'Refuse').click();
+  await page.waitForURL((url) => url.hash === '#/account-security/safe');
+  await page.getByRole('status', { name: 'Notices' }).getByText('WeChat was not linked').waitFor();
+  await page.getByRole('heading', { name: 'Account and security' }).waitFor();
 });
 
 /** A browser whose owner's finger is always right. */
@@ -208,6 +236,23 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
   await visit(page, '/login');
   await button(page, 'Log in with a passkey').click();
   await page.getByText('The passkey was not accepted').waitFor();
+});
+
+test('two-step login is turned on with passkeys after one of them was shown', async () => {
+  const { page, member } = await openSafe({ expects: /403/ });
+  await withAuthenticator(page);
+  await page.getByText('Text messages can be intercepted and numbers taken over').waitFor();
+  await button(page, 'Add a passkey').click();
+  await page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem').waitFor();
+  await inProduct((db) =>
+    db.updateTable('session').set({ passkeyAt: null }).where('memberId', '=', member.id).execute(),
+  );
+  await button(page, 'Use my passkeys').click();
+  await page.getByRole('alertdialog', { name: 'Your recovery codes' }).waitFor();
+  const [session] = await inProduct((db) =>
+    db.selectFrom('session').where('memberId', '=', member.id).select(['passkeyAt', 'secondFactorAt']).execute(),
+  );
+  expect(session).toEqual({ passkeyAt: expect.any(Date), secondFactorAt: expect.any(Date) });
 });
 
 test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {

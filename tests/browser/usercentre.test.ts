@@ -31,13 +31,13 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
   const sections = {
     '': 'Overview',
     '#/start': 'Overview',
-    '#/contributions': 'What it came to',
+    '#/contributions': 'Impact',
     '#/profile': 'Profile',
     '#/account-security/safe': 'Account and security',
     '#/account-security/safe/set-password': 'Set a password',
     '#/msgcenter': 'Messages',
     '#/msgcenter/msgsetting': 'Message settings',
-    '#/setting/myself-message': 'Message settings',
+    '#/setting/myself-message': 'Profile',
     '#/mycontent': 'My contributions',
     '#/mycontent/mydrafts': 'My contributions',
     '#/favor': 'Favourites',
@@ -53,7 +53,7 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
   for (const link of [
     'Overview',
     'My contributions',
-    'What it came to',
+    'Impact',
     'Account and security',
     'Messages',
     'Message settings',
@@ -356,6 +356,30 @@ test('V21 system notices cannot be switched off; the others can, and stay so', a
   await favor.waitFor();
   expect([await system.isChecked(), await favor.isChecked()]).toEqual([true, false]);
   await page.getByText('Needs a confirmed address').waitFor();
+});
+
+test('V21 settings that are switched one after the other, while answers are slow, are all saved', async () => {
+  const { page, member } = await openCentre('#/msgcenter/msgsetting');
+  const favor = page.getByRole('switch', { name: /Favourites/ }),
+    comment = page.getByRole('switch', { name: /Comments/ });
+  await favor.waitFor();
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/message/setting/send', async (route) => {
+    await new Promise<void>((answer) => waiting.push(answer));
+    await route.continue();
+  });
+  await favor.click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await comment.click();
+  await expect.poll(() => waiting.length, { message: 'the second does not wait for the first' }).toBe(2);
+  for (const answer of waiting.toReversed()) answer();
+  await page.getByRole('status', { name: 'Notices' }).getByText('Saved').first().waitFor();
+  const stored = () =>
+    inProduct((db) =>
+      db.selectFrom('messageSetting').where('memberId', '=', member.id).select(['favor', 'comment']).executeTakeFirst(),
+    );
+  await expect.poll(stored).toEqual({ favor: false, comment: false });
+  expect([await favor.isChecked(), await comment.isChecked()]).toEqual([false, false]);
 });
 
 const sections = [

@@ -100,6 +100,14 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await page.getByLabel('List of events').fill('44 BC – Caesar is killed\nwhenever\n1066: Hastings');
   await page.getByText('No time found').waitFor();
   await button(page, 'Add 2 events').click();
+  // What was not read stays, also through Escape, until it is corrected.
+  await page.getByText('2 added. 1 line could not be read').waitFor();
+  expect(await page.getByLabel('List of events').inputValue()).toBe('whenever');
+  await page.keyboard.press('Escape');
+  await button(page, 'Paste many…').click();
+  await expect.poll(() => page.getByLabel('List of events').inputValue()).toBe('whenever');
+  await button(page, 'Clear').click();
+  await page.keyboard.press('Escape');
   await button(page, 'Copy: Another').click();
   await expect.poll(() => heads.count()).toBe(6);
   await what.fill('Another, and more');
@@ -167,7 +175,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   expect(await reader.locator('.event-list .event-title').count()).toBe(6);
 });
 
-test('a note cites as data: a source picked or entered, found again and mended', async () => {
+test('writing A4 a note cites as data, and “Insert” takes its words and its source; Escape and a reload keep both', async () => {
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
@@ -181,15 +189,29 @@ test('a note cites as data: a source picked or entered, found again and mended',
   await button(page, 'Source…').click();
   const title = dialog.getByLabel('Title, or ISBN or DOI');
   await title.fill('0-19-280320-5');
-  await button(page, 'Look up').click();
+  expect(await button(page, 'Look up').count()).toBe(0); // nothing is looked up outside here
+  await title.press('Enter');
   await dialog.getByText('The check digit of this ISBN does not match').waitFor();
   await title.fill(`Roman Revolution ${subject}`);
+  await title.fill('');
   await dialog.getByLabel('Where in it').fill('ch. 4');
+  await button(page, 'Insert').click();
+  await dialog.getByText('A source needs a title').waitFor();
+  expect(await title.getAttribute('aria-invalid')).toBe('true');
+  await title.fill(`Roman Revolution ${subject}`);
   await dialog.getByText('Author, year, address').click();
   await dialog.getByLabel('Author', { exact: true }).fill('Ronald Syme');
   await dialog.getByLabel('Address').fill('https://openlibrary.org/isbn/9780192803207');
   await expectNoAxeViolations(page, 'a source in a note');
-  await button(page, 'Insert into the note').click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText(/Yours to edit until/).waitFor();
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Note', exact: true }).click();
+  await expect.poll(() => dialog.getByRole('textbox').first().innerText()).toMatch(/^See/);
+  expect(await title.inputValue()).toBe(`Roman Revolution ${subject}`);
+  expect(await dialog.getByLabel('Author', { exact: true }).inputValue()).toBe('Ronald Syme');
   await button(page, 'Insert').click();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();

@@ -313,7 +313,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await page.getByRole('alert').getByText('A time or the place is not valid yet').waitFor();
   await page.getByLabel('Latitude').fill('');
   await button(page, submit).click();
-  await page.getByText('No source is given').waitFor();
+  await page.locator('.sent').getByText('No source is given').waitFor();
   expect((await newest(subject, 'facts', 'submitted'))!.content).toMatchObject({
     kind: 'idea',
     times: [{ role: 'span', startTime: '-0300-00-00 00:00:00' }],

@@ -1,10 +1,13 @@
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import * as contract from '../../src/features/accounts/contract.ts';
 import * as passkey from '../../src/features/accounts/methods/passkey-contract.ts';
+import * as factor from '../../src/features/accounts/second-factor/contract.ts';
+import { members, setRole } from '../../src/features/operations/members/contract.ts';
 import * as centre from '../../src/features/user-centre/contract.ts';
 import { openSession } from '../../src/kit/calls/session.server.ts';
 
 import { anAuthenticator } from '../authenticator.ts';
+import { codeOfApp, nextCode, withApp as withCodes } from '../second-factor.ts';
 import { answerKaptcha, aPhone, codeFor, lastCode, password } from '../sign-up.ts';
 import { aVisitor, type TestVisitor } from '../visitor.ts';
 import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
@@ -38,6 +41,12 @@ const withPasskey = async ({ member }: PreparedWorld) => {
   const { options } = await call(passkey.startPasskey, {});
   const [made] = await call(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
   return { visitor, authenticator, id: made!.id };
+};
+
+/** A member with an authenticator app. */
+const withSecondFactor = async ({ member }: PreparedWorld) => {
+  const { id, visitor, call } = await member({ passwordHash: await hashPassword(password) });
+  return { id, visitor, ...(await withCodes(call)) };
 };
 
 export const accountExamples: readonly Preparation[] = [
@@ -100,6 +109,12 @@ export const accountExamples: readonly Preparation[] = [
     return { visitor: people.reviewer, fill: { username: id } };
   }),
 
+  example(members, async ({ people }) => ({ visitor: people.boss })),
+  example(setRole, async ({ member, people }) => {
+    const { id } = await member();
+    return { visitor: people.boss, fill: { username: id } };
+  }),
+
   example(passkey.passkeys, withPasskey),
   example(passkey.startPasskey, signedIn),
   example(passkey.addPasskey, async ({ member }) => {
@@ -121,6 +136,26 @@ export const accountExamples: readonly Preparation[] = [
     const visitor = aVisitor();
     const { options } = await world.by(visitor)(passkey.startPasskeySignIn, {});
     return { visitor, fill: { credential: authenticator.get(options, visitor) } };
+  }),
+
+  example(factor.secondFactor, signedIn),
+  example(factor.startApp, signedIn),
+  example(factor.addApp, async ({ member }) => {
+    const { visitor, call } = await member();
+    const { secret } = await call(factor.startApp, {});
+    return { visitor, fill: { code: codeOfApp(secret) } };
+  }),
+  example(factor.usePasskeys, async (world) => ({ visitor: (await withPasskey(world)).visitor })),
+  example(factor.renewCodes, async (world) => ({ visitor: (await withSecondFactor(world)).visitor })),
+  example(factor.removeSecondFactor, async (world) => ({ visitor: (await withSecondFactor(world)).visitor })),
+  example(factor.secondStep, async (world) => {
+    const { id, secret } = await withSecondFactor(world);
+    const visitor = aVisitor();
+    await world
+      .by(visitor)(contract.signIn, { username: id, password })
+      .catch(() => {}); // the second step is needed
+    await nextCode(world.db);
+    return { visitor, fill: { code: codeOfApp(secret) } };
   }),
 
   example(centre.saveAvatar, async ({ member }) => ({ visitor: (await member()).visitor, file: await aPicture() })),

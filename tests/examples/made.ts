@@ -36,6 +36,7 @@ async function published(world: PreparedWorld): Promise<string> {
     await world.by(world.people.reviewer)(review, {
       id: revisionId,
       act,
+      publishNow: true,
       versions: await world.versionsOf(revisionId),
     });
   return id;

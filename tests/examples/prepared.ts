@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { features } from '../../src/features.server.ts';
+import { implementations } from '../../src/calls.server.ts';
 import { createApi, createReplyCache } from '../../src/kit/calls/api.server.ts';
 import type { Call, Endpoint, InputOf } from '../../src/kit/calls/endpoint.ts';
 import { memberOf, openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
@@ -49,7 +49,7 @@ export async function aPreparedWorld() {
     'stele',
   );
   const { db, settings, drivers } = desk;
-  const api = createApi(features);
+  const api = createApi(implementations);
   const houseReport = createHouseReport({
     connection: desk,
     settings,

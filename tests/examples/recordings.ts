@@ -7,7 +7,7 @@ import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 /** A museum whose pictures may be brought. */
 async function abroad({ people, settings }: PreparedWorld) {
   const host = await aMuseum();
-  settings.PICTURE_HOSTS.push(host);
+  settings.PICTURE_HOSTS.push(`http://${host}`);
   return {
     visitor: people.author,
     url: `http://${host}/manifest`,

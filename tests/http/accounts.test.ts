@@ -1,9 +1,9 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/kit/database/database.server.ts';
-import { accountErrorTexts } from '../../src/features/accounts/error-texts.ts';
+import { dictionaryFor } from '../../src/kit/registry/texts.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
-import { apiCode, columns, languages } from '../../src/rules/languages.ts';
+import { apiCode, type Language, languages } from '../../src/rules/languages.ts';
 import { answerTo } from '../visitor.ts';
 import { ask } from './ask.ts';
 
@@ -26,17 +26,17 @@ test('C01 a sealed body is answered as a plain one is, once, and one that was ta
   const again = await ask('/api/help/questionContent?lang=en', { body, headers: jose });
   expect(again.envelope).toMatchObject({
     code: 400,
-    message: columns(accountErrorTexts['error.sealReplayed']).en,
+    message: dictionaryFor('en')['error.sealReplayed']!,
     data: { error: 'sealReplayed' },
   });
-  const broken = columns(accountErrorTexts['error.sealBroken']);
+  const broken = (language: Language) => dictionaryFor(language)['error.sealBroken'];
   for (const language of languages) {
     const { status, envelope } = await ask(`/api/help/questionContent?lang=${apiCode(language)}`, {
       body: `${body.slice(0, -2)}xx`,
       headers: jose,
     });
     expect(status).toBe(400);
-    expect(envelope).toMatchObject({ code: 400, message: broken[language], data: { error: 'sealBroken' } });
+    expect(envelope).toMatchObject({ code: 400, message: broken(language), data: { error: 'sealBroken' } });
   }
   const old = await ask('/api/help/questionContent', {
     body: await sealed({ id: 'what-is-stele' }, { iat: Date.now() - 6 * 60_000 }),

@@ -31,7 +31,7 @@ test('a picture is kept, served for ever to whoever has its address, and nothing
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; sandbox`,
+    'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self'`,
   });
   expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({
     format: 'webp',
@@ -56,7 +56,7 @@ test('what is no picture is refused by name, whatever it is called; what is too 
   for (const [what, bytes] of Object.entries(hostile)) {
     expect((await upload(bytes, { cookie }, { name: 'photo.png' })).envelope, what).toMatchObject({
       code: 400,
-      message: 'This picture cannot be read; please use JPEG, PNG, WebP or GIF',
+      message: 'This picture cannot be read; please use JPEG, PNG, WebP, AVIF or GIF',
       data: { error: 'pictureUnreadable' },
     });
   }

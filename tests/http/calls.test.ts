@@ -1,16 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { features } from '../../src/features.server.ts';
+import { implementations } from '../../src/calls.server.ts';
 import { splitRoute } from '../../src/kit/calls/endpoint.ts';
-import { allTexts } from '../../src/texts.ts';
-import { apiCode, columns, languages } from '../../src/rules/languages.ts';
+import { dictionaryFor } from '../../src/kit/registry/texts.server.ts';
+import { apiCode, languages, type Language } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
 
-const lines = features
+const lines = implementations
   .flat()
   .flatMap(({ endpoint }) => endpoint.routes.map((line) => ({ endpoint, ...splitRoute(line) })));
-const badRequest = columns(allTexts['error.badInput']);
-const accountExpired = columns(allTexts['error.accountExpired']);
+const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
+/** What a text says in each language. */
+const inFive = (key: string) =>
+  Object.fromEntries(languages.map((language) => [language, dictionaryFor(language)[key]!])) as Record<
+    Language,
+    string
+  >;
+const badRequest = inFive('error.badInput');
+const accountExpired = inFive('error.accountExpired');
 
 test('X01 a call that succeeds answers 200 in the envelope { code, data } and is kept by nobody', async () => {
   const { status, headers, envelope } = await ask('/api/item/intro/en/augustus');
@@ -93,7 +100,7 @@ test('an unknown entry answers 404 with its own message in five languages', asyn
     expect(status).toBe(404);
     expect(envelope).toEqual({
       code: 404,
-      message: columns(allTexts['error.entryNotFound'])[language],
+      message: inFive('error.entryNotFound')[language],
       data: { error: 'entryNotFound' },
     });
   }
@@ -168,6 +175,23 @@ test('X01 P01 every call for members answers a stranger 401 “account expired�
         expect(envelope.message).toBe(accountExpired[language]);
     }
   }
+});
+
+test('security L1 an address with a line break, or of another host, is a bad request and no failure of ours', async () => {
+  const odd = [
+    '/iiif/3/%0d%0aX',
+    '/detail/a%0D%0Ab',
+    '/data/entry%0a',
+    'http://any/',
+    'http://any/detail/augustus',
+    '*',
+  ];
+  for (const address of odd) {
+    const { status, headers, envelope } = await ask(address);
+    expect([status, headers.location], address).toEqual([400, undefined]);
+    expect(envelope.data, address).toMatchObject({ error: 'badInput', field: 'path' });
+  }
+  expect((await ask('/search?q=%0d%0a')).status).toBe(200); // what a reader types may have line breaks
 });
 
 /** What no id is: too long, with a zero byte, a path, a statement. */
@@ -247,4 +271,61 @@ test('where the specification’s line has a language code in it, any of them an
     const { envelope } = await ask(`/home/Book/getBookIndexList/${code}/book-laozi`);
     expect(JSON.stringify(envelope.data)).toContain(`"text":"${title}"`);
   }
+});
+
+/** Calls that save much, and uploads: a stranger is refused before the body is read. */
+const savingCalls = endpoints.filter(
+  ({ carries, routes }) => carries !== undefined && /^POST [^{]*$/.test(routes[0] ?? ''),
+);
+
+test('X01 whoever is refused before a large body is read is told so in the language that the body names', async () => {
+  expect(savingCalls.length).toBeGreaterThan(12);
+  for (const { routes } of savingCalls) {
+    const { path } = splitRoute(routes[0]!);
+    for (const language of ['en', 'fr', 'jp'] as const) {
+      const json = { filler: 'x'.repeat(50_000), language: apiCode(language) };
+      const { status, envelope } = await ask(path, { body: json });
+      expect.soft([status, envelope.message], `${path} ${language}`).toEqual([401, accountExpired[language]]);
+    }
+  }
+});
+
+test('X01 the language of a refusal may stand first in the body, in a form, in the address or in a header', async () => {
+  const path = splitRoute(savingCalls.find(({ carries }) => carries === 'file')!.routes[0]!).path;
+  const form = [
+    '--limit',
+    'content-disposition: form-data; name="input"',
+    '',
+    JSON.stringify({ title: { en: 'A' }, language: 'es' }),
+    '--limit',
+    'content-disposition: form-data; name="file"; filename="a.png"',
+    '',
+    'x'.repeat(90_000),
+    '--limit--',
+    '',
+  ].join('\r\n');
+  const multipart = { 'content-type': 'multipart/form-data; boundary=limit' };
+  const answers = {
+    es: await ask(path, { body: form, headers: multipart }),
+    fr: await ask(path, { body: JSON.stringify({ language: 'fr', filler: 'x'.repeat(90_000) }) }),
+    jp: await ask(`${path}?lang=jp`, { body: { filler: 'x' } }),
+    en: await ask(path, { body: { filler: 'x' }, headers: { 'content-language': 'en' } }),
+  };
+  for (const language of ['es', 'fr', 'jp', 'en'] as const)
+    expect.soft(answers[language].envelope.message, language).toBe(accountExpired[language]);
+});
+
+test('X04 JSON that cannot be read, or is too large, is refused in the language that it names', async () => {
+  const broken = await ask('/api/help/questionContent', { body: '{"language":"fr","id":' });
+  expect(broken.envelope).toMatchObject({ code: 400, message: badRequest.fr });
+  const deep = await ask('/api/help/questionContent', {
+    body: `{"id":${'['.repeat(300)}${']'.repeat(300)},"language":"en"}`,
+  });
+  expect(deep.envelope).toMatchObject({ code: 413, message: inFive('error.tooLarge').en });
+});
+
+test('§9 the last part of an address may be left out where the contract has a default: ten of a category', async () => {
+  const { envelope } = await ask('/api/homepage/list/person');
+  expect((envelope.data.entries as unknown[]).length).toBe(10);
+  expect((await ask('/api/homepage/list/person/3')).envelope.data.entries).toHaveLength(3);
 });

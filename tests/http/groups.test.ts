@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchPath } from '../../src/features/search/rules.ts';
 import { beginThings } from '../../src/kit/things.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { Group } from '../../src/features/groups/rules.ts';
@@ -66,6 +67,16 @@ test('any site may frame a group under /embed, and no other page of it: nobody i
   expect(embedded.text).not.toMatch(/<form|account-host|data-island="header"/);
   const stranger = await ask(`/embed/group/${id}?lang=fr`);
   expect(embedded.text).toBe(stranger.text);
+  // writing C without a language in the address, that of the browser
+  for (const [accepted, language] of [
+    ['en-GB,en;q=0.9', 'en'],
+    ['de, ja;q=0.8, en;q=0.5', 'ja'],
+    ['de', 'zh'],
+  ] as const) {
+    const plain = await ask(`/embed/group/${id}`, { headers: { 'accept-language': accepted } });
+    expect(plain.headers['content-language'], accepted).toBe(language);
+    expect(plain.headers.vary).toContain('accept-language');
+  }
   expect(policyOf(embedded)).toBe(policyOf(await ask('/embed/timemap')));
   expect(policyOf(embedded)).not.toContain("frame-ancestors 'self'");
   for (const path of [`/group/${id}`, '/group/new/graph', `/group/edit/${id}`])
@@ -100,7 +111,7 @@ test('the story of three: a member makes a group and submits it, a reviewer lets
     await ask('/api/special/content', { body: { itemId: 'augustus', specialModule: 'graph', language: 'en' } })
   ).envelope.data as { items: { id: string; href: string }[] };
   expect(items.find((one) => one.id === id)).toMatchObject({ href: address });
-  const found = (await ask('/search?q=quarrymen&type=special&lang=en')).text;
+  const found = (await ask(`${searchPath('quarrymen', 'special')}?lang=en`)).text;
   expect(found).toContain(`/group/${id}?version=reviewed`);
   expect(found).toContain('A reader’s graph');
   const embedded = await ask(`/embed/group/${id}?version=reviewed&lang=en`);

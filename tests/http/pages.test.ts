@@ -131,6 +131,31 @@ test('strict CSP: one static line for every page; a script is a file of ours, an
   expect(policies.size).toBe(1);
 });
 
+test('every answer says who may show it in a frame: calls, files and refusals are for our own pages alone, embeds for everybody', async () => {
+  const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!;
+  for (const path of [
+    '/',
+    '/nothing-here',
+    `/assets/${script}`,
+    '/assets/nothing.js',
+    '/home/Index/userInfo',
+    '/data/account/passkeys',
+    '/api/openapi.json',
+    '/api/docs',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/healthz',
+    '/media/nothing.webp',
+    '/language/en',
+    '/%0d',
+  ]) {
+    const policies = String((await ask(path)).headers['content-security-policy']);
+    expect(policies.match(/frame-ancestors [^;]*/g), path).toEqual([`frame-ancestors 'self'`]);
+  }
+  expect(String((await ask('/embed/timeline')).headers['content-security-policy'])).toMatch(/frame-ancestors \*$/);
+});
+
 test('assets are immutable, encoded once, and what is not there is 404', async () => {
   const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!;
   const plain = await ask(`/assets/${script}`);

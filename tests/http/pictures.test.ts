@@ -26,7 +26,7 @@ async function upload(file: Buffer | null, headers: Record<string, string>, inpu
   return (await response.json()) as {
     code: number;
     message?: string;
-    data: { error?: string; url?: string; id?: string };
+    data: { error?: string; url?: string; id?: string; murmurHash?: string };
   };
 }
 
@@ -94,6 +94,22 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
     url: data.url,
     credit: { author: 'Somebody else' },
   });
+  // So is one with the same pixels from another file: its hash stays.
+  const other = await sharp(file).png({ compressionLevel: 0 }).toBuffer();
+  expect((await upload(other, { cookie }, said)).data).toMatchObject({ id: data.id, murmurHash: data.murmurHash });
+});
+
+test('V16 a picture is under 16 MB: one of 16,777,216 bytes is too large', async () => {
+  const { cookies } = await aMember();
+  const png = await sharp(await picture(300, 200))
+    .png()
+    .toBuffer();
+  const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+  expect(await upload(ofSize(16_777_216), { cookie: cookieOf(cookies) })).toMatchObject({
+    code: 413,
+    data: { error: 'tooLarge' },
+  });
+  expect((await upload(ofSize(16_777_215), { cookie: cookieOf(cookies) })).code).toBe(200);
 });
 
 test('V16 what is wrong with a picture is said by name', async () => {

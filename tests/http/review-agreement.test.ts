@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { features } from '../../src/features.server.ts';
+import { searchPath } from '../../src/features/search/rules.ts';
+import { implementations } from '../../src/calls.server.ts';
 import * as editing from '../../src/features/revisions/contract.ts';
 import * as entryCalls from '../../src/features/entries/writing-contract.ts';
 import * as relationCalls from '../../src/features/relations/writing-contract.ts';
@@ -24,6 +25,7 @@ import { testContext } from '../visitor.ts';
 import { publishInWorkshop } from '../house.ts';
 import { ask } from './ask.ts';
 import { onQuiet } from '../quiet.ts';
+import { readMetrics } from '../run-product.ts';
 
 publishInWorkshop();
 
@@ -46,9 +48,7 @@ async function aDeskWithProduct() {
   const desk = await aDesk(),
     { decide, open, db, url } = desk;
   const of = await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
-  await expect
-    .poll(async () => (await (await fetch(`${of}/metrics`)).text()).includes('\nstele_graph_ready 1'), soon)
-    .toBe(true);
+  await expect.poll(async () => (await readMetrics(of)).includes('\nstele_graph_ready 1'), soon).toBe(true);
   /** What the author has to say to save a part of Augustus, and what stands there. */
   const on = async <Content>(type: editing.Submission['module'], language: Language = 'en') => {
     const { token, baseId, content } = await open('author', 'augustus', type, language);
@@ -68,9 +68,10 @@ async function aDeskWithProduct() {
         )),
     );
     await expect(
-      createApi(features).callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, {
+      createApi(implementations).callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, {
         id,
         act: 'pass',
+        publishNow: true,
         versions: await desk.versionsOf(id),
       }),
     ).rejects.toThrow();
@@ -342,7 +343,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
     '/detail/kongzi',
     '/feed.atom',
     '/category/person',
-    '/search?q=Name',
+    searchPath('Name'),
     `/relation/atobPath?id=${itemId}&to=kongzi`,
     `/timeline?chosen=${itemId}`,
     '/timemap?year=5',

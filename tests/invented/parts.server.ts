@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { asJson } from '../../src/kit/database/database.server.ts';
 import { sql } from 'kysely';
 import { compareFields } from '../../src/features/revisions/face/compare-items.server.ts';
-import { part } from '../../src/features/revisions/face/part.server.ts';
+import { noDifference } from '../../src/features/revisions/face/compare.server.ts';
+import { part } from '../../src/kit/registry/part.server.ts';
 import { plainText } from '../../src/rules/safe-html.ts';
 
 export const Reading = z.object({ name: z.string().max(200), body: z.string().max(10_000) });
 export const Line = z.object({ text: z.string().max(1000) });
-
-const whole = { blocks: [], items: [], counts: { added: 0, removed: 0, changed: 0 }, coarse: false };
 
 /** What stands on an inscription, in each language. */
 export const readingPart = part({
@@ -19,8 +18,8 @@ export const readingPart = part({
   messageModule: 'item',
   searched: true,
   safe: ({ name, body }) => ({ name: plainText(name), body: plainText(body) }),
-  compare: (before, after) => ({ ...whole, fields: compareFields(before, after) }),
-  compareCoarsely: () => ({ ...whole, fields: [], coarse: true }),
+  compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
+  compareCoarsely: () => ({ ...noDifference, coarse: true }),
   async publish(db, revisions) {
     const rows = revisions.map(({ thingId, language, content }) => ({ thing_id: thingId, language, ...content }));
     await sql`
@@ -40,8 +39,8 @@ export const linePart = part({
   schema: Line,
   messageModule: 'item',
   safe: ({ text }) => ({ text: plainText(text) }),
-  compare: (before, after) => ({ ...whole, fields: compareFields(before, after) }),
-  compareCoarsely: () => ({ ...whole, fields: [], coarse: true }),
+  compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
+  compareCoarsely: () => ({ ...noDifference, coarse: true }),
   async publish(db, revisions) {
     const rows = revisions.map(({ thingId, key, content }) => ({ thing_id: thingId, key, ...content }));
     await sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import type { ListedPage, ThingType } from '../../src/kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../src/kit/registry/thing-type.server.ts';
 import type { Language } from '../../src/rules/languages.ts';
 
 interface Row {

@@ -1,24 +1,100 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import { connect } from '../../src/kit/database/database.server.ts';
+import { connect, type Database } from '../../src/kit/database/database.server.ts';
+import { locks } from '../../src/kit/database/locks.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
 import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';
 
-test('two processes started at once on one new DATABASE_URL both come up, and the world stands once', async () => {
-  const { db, url } = await openDatabase('template0');
-  const both = [startProduct({ DATABASE_URL: url }), startProduct({ DATABASE_URL: url })];
-  for (const address of await Promise.all(both.map((one) => one.open()))) {
-    await expect(fetch(`${address}/detail/augustus-fr`)).resolves.toMatchObject({ status: 200 });
-  }
-  await expectWholeWorld(db);
-  await expect(Promise.all(both.map((one) => one.signal('SIGTERM')))).resolves.toEqual([0, 0]);
-  expect(both.flatMap(({ complaints }) => complaints)).toEqual([]);
-});
+/**
+ * By how many milliseconds the second of two processes starts later, from 0 to 5 s: `RACES=50` in the environment tries
+ * fifty. Each lies as far as it can from those before it.
+ */
+const races = Array.from({ length: Number(process.env.RACES ?? 2) }, (_, at) =>
+  Math.round(((at * 0.618034) % 1) * 5000),
+);
+
+const owedIndexes = (db: Database) => sql`select name from owed_index`.execute(db);
+
+test.for(races)(
+  'operations A1 two processes started on one new DATABASE_URL, one %i ms after the other, both come up, and the world stands once',
+  { timeout: 180_000 },
+  async (delayMs) => {
+    const { db, url } = await openDatabase('template0');
+    const first = startProduct({ DATABASE_URL: url });
+    await pause(delayMs);
+    const both = [first, startProduct({ DATABASE_URL: url })];
+    for (const address of await Promise.all(both.map((one) => one.open()))) {
+      await expect(fetch(`${address}/detail/augustus-fr`)).resolves.toMatchObject({ status: 200 });
+    }
+    await expectWholeWorld(db);
+    expect((await owedIndexes(db)).rows).toEqual([]);
+    const invalid = await sql`select indexrelid::regclass from pg_index where not indisvalid`.execute(db);
+    expect(invalid.rows).toEqual([]);
+    await expect(Promise.all(both.map((one) => one.signal('SIGTERM')))).resolves.toEqual([0, 0]);
+    expect(both.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+);
+
+test.for([
+  {
+    while: 'it migrates',
+    template: 'template0',
+    first: async () => {},
+    hold: 'create table migration (n int)',
+    wait: `select pg_advisory_xact_lock(${locks.migrations})`,
+  },
+  {
+    while: 'it builds the indexes that an import set aside',
+    template: 'part',
+    first: async (db: Database) => {
+      await sql`insert into owed_index (name, definition)
+        values ('session_agent', 'create index session_agent on session (agent)')`.execute(db);
+    },
+    hold: 'lock table session in row exclusive mode',
+    wait: `update owed_index set definition = definition where name = 'session_agent'`,
+  },
+] as const)(
+  'operations A1 a process that PostgreSQL picks to end a deadlock while $while starts all the same',
+  async ({ template, first, hold, wait }) => {
+    const { db, url } = await openDatabase(template);
+    await first(db);
+    // The product is the one that finds the deadlock, so that it is the one that is given up.
+    await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = '3s'`.execute(db);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query(`set deadlock_timeout = '1h'`);
+    await other.query('begin');
+    await other.query(hold);
+    const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
+    const waiting = async () => {
+      const { rows } = await sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length;
+    };
+    await expect.poll(waiting, soon).toBe(1);
+    await other.query(wait); // is answered once the product has been given up
+    await other.query('rollback');
+    await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
+    const deadlocks = async () => {
+      const { rows } = await sql<{
+        count: number;
+      }>`select deadlocks::int as count from pg_stat_database where datname = current_database()`.execute(db);
+      return rows[0]!.count;
+    };
+    await expect.poll(deadlocks, soon).toBe(1);
+    expect((await owedIndexes(db)).rows).toEqual([]);
+    await expect(product.signal('SIGTERM')).resolves.toBe(0);
+    expect(product.complaints).toEqual([]);
+  },
+);
 
 test.for([
   ['postgres://nobody@127.0.0.1:1/stele', /^The database cannot be used: .*ECONNREFUSED/],
@@ -54,6 +130,22 @@ test.for([
   const { db } = connect(url, 1);
   onTestFinished(() => db.destroy());
   await expect(sql`select from pg_tables where schemaname = 'public'`.execute(db)).resolves.toMatchObject({ rows: [] });
+});
+
+test('operations B2 a database in which Stele may not make tables is refused with one clear line that says what to do', async () => {
+  const { db, url } = await openDatabase('template0');
+  const role = `reader_${randomUUID().slice(0, 8)}`;
+  await sql.raw(`create role ${role} login`).execute(db);
+  const product = startProduct({ DATABASE_URL: url.replace('user=stele', `user=${role}`) });
+  await expect(product.ended).resolves.toBe(1);
+  await sql.raw(`drop role ${role}`).execute(db);
+  expect(product.complaints).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^The database cannot be used: The role ${role} may not make tables in .*alter database t_\\w+ owner to ${role};$`,
+      ),
+    ),
+  ]);
 });
 
 test('data that a newer Stele has written is refused with one clear line and left as it is', async () => {

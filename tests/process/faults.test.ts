@@ -53,7 +53,11 @@ test('a thousand connections to a product whose database takes no more: each is 
   const { db, url } = await openDatabase('part');
   const role = `few_${randomUUID().slice(0, 8)}`;
   await sql.raw(`create role ${role} login in role stele`).execute(db);
-  const product = startProduct({ DATABASE_URL: url.replace('user=stele', `user=${role}`), STELE_WORLD: 'off' });
+  const product = startProduct({
+    DATABASE_URL: url.replace('user=stele', `user=${role}`),
+    STELE_WORLD: 'off',
+    NETWORK_POINTS: '0',
+  });
   const origin = await product.open();
 
   await sql.raw(`alter role ${role} connection limit 1`).execute(db);

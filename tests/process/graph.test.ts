@@ -6,6 +6,7 @@ import { soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';
 import { friendship } from '../friendship.ts';
 import { pathLength } from './whole-house.ts';
+import { readMetrics } from '../run-product.ts';
 
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
@@ -29,7 +30,7 @@ const friendOf = (subjectId: string, to: string): Proposal => ({
 });
 
 const figure = async (url: string, name: string) =>
-  new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await readMetrics(url))?.[1];
 
 test('two products and both engines find the same paths; what one brings in is walked by the other within a second', async () => {
   const { db, url: DATABASE_URL } = await openDatabase();

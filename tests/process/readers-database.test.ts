@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/kit/database/database.server.ts';
@@ -92,5 +93,81 @@ test(
     await expect.poll(() => timesBack, soon).toBe(1);
     await expect.poll(used, soon).toEqual([false, false]); // the promoted one is a replica no longer
     expect(await read()).toEqual({ isReplica: false, count: published + 1 });
+  },
+);
+
+/** By how many seconds one replica is late; `LATE_SECONDS=180` in the environment has it three minutes late. */
+const lateSeconds = Number(process.env.LATE_SECONDS ?? 4);
+
+test(
+  'of two replicas one applies the log late: readers never get what was before a publication, it is left out, also where the primary dies, and comes back once it is in time',
+  { timeout: 120_000 + lateSeconds * 6000 },
+  async () => {
+    const cluster = await startCluster(loadedFolder(), 2);
+    await tell(cluster.url, 'create table published (n int)');
+    const primary = connect(cluster.url, 3);
+    const urls = cluster.replicas.map(({ url }) => url);
+    const open = () => readersDatabase({ primary, urls, lagSeconds: 1, onPrimaryBack: () => {} });
+    const readers = open();
+    onTestFinished(async () => {
+      await readers.stop();
+      await primary.db.destroy();
+    });
+    const used = () => readers.report().map(({ isUsed }) => isUsed);
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*) from published`.execute(readers.db);
+      return rows[0]!.count;
+    };
+    let published = 0;
+    const publish = async () => {
+      await primary.pool.query('insert into published values (1)');
+      published++;
+      readers.published();
+    };
+    const late = { timeout: soon.timeout + lateSeconds * 3000, interval: 50 };
+    const delay = async (seconds: number) => {
+      await tell(urls[0]!, `alter system set recovery_min_apply_delay = '${seconds}s'`);
+      await tell(urls[0]!, 'select pg_reload_conf()');
+    };
+    await expect.poll(used, soon).toEqual([true, true]);
+    await delay(lateSeconds);
+
+    const end = performance.now() + lateSeconds * 1000;
+    for (let round = 0; round < 20 || performance.now() < end; round++) {
+      await publish();
+      for (let again = 0; again < 10; again++) expect(await count()).toBe(published);
+      expect(used()[0]).toBe(false);
+      await pause(50);
+    }
+    const newcomer = open(); // which has heard of no publication
+    await expect.poll(() => newcomer.report()[1]!.isUsed, soon).toBe(true);
+    expect(newcomer.report()[0]!.isUsed).toBe(false);
+    await newcomer.stop();
+    await expect.poll(used, late).toEqual([true, true]); // it has applied the last one
+
+    // What is written and not published it may lack for a second, no longer.
+    const beating = setInterval(() => void primary.pool.query('insert into published values (1)'), 200);
+    await expect.poll(() => readers.report()[0], late).toMatchObject({ isUsed: false });
+    await expect.poll(() => readers.report()[0]!.lagSeconds, late).toBeGreaterThan(lateSeconds - 1);
+    expect(used()).toEqual([false, true]);
+    clearInterval(beating);
+    const { rows } = await primary.pool.query<{ count: number }>('select count(*)::int as count from published');
+    published = rows[0]!.count;
+    await delay(0);
+    await expect.poll(used, soon).toEqual([true, true]);
+
+    // The primary dies before anybody has asked it how far the log was at the last publication.
+    await delay(lateSeconds);
+    await primary.pool.query('insert into published values (1)');
+    published++;
+    const inReplica = async () =>
+      (await tell<{ count: number }>(urls[1]!, 'select count(*)::int from published'))[0]!.count;
+    await expect.poll(inReplica, soon).toBe(published);
+    cluster.primary.server.signal('SIGKILL');
+    await cluster.primary.server.ended;
+    readers.published();
+    for (let again = 0; again < 20; again++) expect(await count()).toBe(published);
+    await expect.poll(used, late).toEqual([true, true]);
+    expect(await count()).toBe(published);
   },
 );

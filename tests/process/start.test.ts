@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -54,6 +54,7 @@ test('a taken port ends it with one clear line that names it, and with another p
   expect(processesOn(STELE_DATA)).toEqual([]);
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
+  expect(statSync(join(STELE_DATA, 'keeper.lock')).mode & 0o777).toBe(0o600); // security L8
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
 

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { databaseOf, dataFolder, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';
@@ -53,6 +54,58 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   const told = Date.now();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
   expect(Date.now() - told).toBeLessThan(onQuiet(5000)); // half the time that what is under way gets
+});
+
+test('operations B3 requests that were sent before SIGTERM are all answered, each as the last of its connection', async () => {
+  const STELE_DATA = loadedFolder();
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: '127.0.0.1', DRAIN_SECONDS: '3' });
+  const url = new URL(await product.open());
+  const paths = ['/timemap?year=100', '/detail/augustus-en', '/api/item/intro/en/augustus'];
+  const asks = Array.from({ length: 12 }, (_, at) => paths[at % paths.length]!);
+  const connections = asks.map(() => connectSocket(Number(url.port), url.hostname));
+  const answers = connections.map(() => '');
+  const ended = connections.map((socket, at) => {
+    socket.on('data', (piece: Buffer) => (answers[at] += piece.toString('latin1')));
+    return new Promise<string>((done) => {
+      socket.once('error', ({ message }) => done(message)).once('end', () => done('end'));
+    });
+  });
+  const send = (at: number, path: string) =>
+    connections[at]!.write(`GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`);
+  // Each connection is kept after a first answer.
+  connections.forEach((_, at) => send(at, '/robots.txt'));
+  await expect.poll(() => answers.filter((text) => text.includes('Sitemap:')).length, soon).toBe(asks.length);
+  expect(answers.filter((text) => /^connection: close/im.test(text))).toEqual([]);
+  answers.fill('');
+  // While the process stands still, requests arrive, and then the signal.
+  product.child.kill('SIGSTOP');
+  asks.forEach((path, at) => send(at, path));
+  await expect.poll(() => connections.filter(({ writableLength }) => writableLength).length, soon).toBe(0);
+  product.child.kill('SIGTERM');
+  product.child.kill('SIGCONT');
+  const ready = async () => (await fetch(new URL('/healthz/ready', url))).status;
+  await expect.poll(ready, soon).toBe(503); // no readers are to be sent, and those who come are answered
+  expect((await fetch(new URL('/robots.txt', url))).headers.get('connection')).toBe('close');
+  await expect(Promise.all(ended)).resolves.toEqual(asks.map(() => 'end'));
+  const statuses = answers.map((text) => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+  expect(statuses).toEqual(asks.map(() => '200'));
+  expect(answers.filter((text) => !/^connection: close/im.test(text))).toEqual([]);
+  await expect(product.ended).resolves.toBe(0);
+});
+
+test('operations B1 SIGTERM to what `npm start` shows ends the product', async () => {
+  const STELE_DATA = loadedFolder();
+  const npm = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, STELE_DATA, STELE_WORLD: 'off', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  let said = '';
+  npm.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  await expect.poll(() => said, soon).toContain('is open');
+  expect(processesOn(STELE_DATA)).not.toEqual([]);
+  npm.kill('SIGTERM');
+  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
 });
 
 /**

@@ -1,3 +1,4 @@
+import { searchPath } from '../../src/features/search/rules.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@stomp/stompjs';
@@ -9,7 +10,7 @@ import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/
 import { sessionCookie, tokenHash } from '../../src/kit/calls/session.server.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import * as limits from '../../src/rules/limits.ts';
-import type { Product } from '../run-product.ts';
+import { readMetrics, type Product } from '../run-product.ts';
 import { startS3Server } from '../s3-server.ts';
 import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
@@ -20,7 +21,7 @@ const pages = [
   '/detail/augustus-en',
   '/detail/qin-shi-huang',
   '/detail/ban-gu-en',
-  '/search?q=rome',
+  searchPath('rome'),
   '/timeline',
   '/api/item/relation/qin-shi-huang/augustus?lang=en',
 ];
@@ -90,7 +91,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
     replicasUsed: () =>
       Promise.all(
         urls().map(async (url) => {
-          const text = await (await fetch(`${url}/metrics`)).text();
+          const text = await readMetrics(url);
           return text.match(/^stele_replica_used\{.*\} 1$/gm)?.length ?? 0;
         }),
       ),

@@ -1,5 +1,5 @@
 /**
- * Every call that writes to member, session, identity, passkey or known_device, by its first route: whether it requires
+ * Every call that writes to member, session, identity, passkey, second_factor, recovery_code or known_device, by its first route: whether it requires
  * a recently confirmed identity (`confirmed: true` in its contract, or in its handler where only part of it does), or
  * why it need not. account-calls.test.ts finds these calls in the code and fails for one that is missing here.
  */
@@ -11,6 +11,11 @@ export const accountCalls = {
   'POST /data/account/mail/confirm': 'asks',
   'POST /data/account/passkey/remove': 'asks',
   'POST /data/account/delete': 'asks',
+  'POST /data/account/second-factor/passkeys': 'asks',
+  'POST /data/account/second-factor/recovery-codes': 'asks',
+  'POST /data/account/second-factor/remove': 'asks',
+  'POST /data/account/second-factor/app/add': 'its start asks, and gives the secret without which nothing is added',
+  'POST /data/account/second-factor/sign-in': 'shows who is there: a second factor after the first',
   'POST /api/auth/setUsername': 'asks',
   'POST /home/Index/userInfo': 'asks where the username changes',
   'POST /api/auth/w1/n/weixin': 'asks to bind and unbind; to sign in, the app says who is there',
@@ -19,7 +24,8 @@ export const accountCalls = {
   'POST /api/auth': 'shows who is there: password or code',
   'POST /api/auth/register': 'shows who is there: code',
   'POST /api/auth/resetPassword': 'shows who is there: code',
-  'POST /api/auth/w1/y/modifyPassword': 'shows who is there: old password or code',
+  'POST /api/auth/w1/y/modifyPassword':
+    'shows who is there: old password or code; with a second factor it asks, in its handler',
   'POST /data/account/confirm': 'is the asking',
   'POST /data/account/passkey/sign-in': 'shows who is there: passkey',
 
@@ -37,5 +43,6 @@ export const accountCalls = {
   'POST /api/auth/w1/y/appeal': 'changes no way in',
   'POST /data/appeals/decide': 'the account of somebody else, by office',
   'POST /data/members/ban': 'the account of somebody else, by office',
+  'POST /data/members/role': 'asks',
   'POST /data/entries/merge': 'moves rows of tables named in one list (merging/hanging.ts), none of them an account’s',
 } as const satisfies Record<string, string>;

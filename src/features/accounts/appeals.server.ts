@@ -6,6 +6,7 @@ import { daysUntil, accountStatus } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { notify } from '../messages/face/notify.server.ts';
 import type * as contract from './contract.ts';
+import { assertAdministratorRemains, lockAdministrators } from './face/administrators.server.ts';
 import { findMember, hasName, userInfoOf } from './face/members.server.ts';
 
 const dayMs = 86_400_000;
@@ -45,7 +46,7 @@ export const appealHandlers = {
       reviewers.map((one) => one.id),
       { kind: 'appealFiled', userName: name },
     );
-    return userInfoOf(db, id, settings);
+    return userInfoOf(db, member!, settings);
   },
 
   async appeals(_: object, { db, member }: Context): Promise<ReplyOf<typeof contract.appeals>> {
@@ -109,9 +110,15 @@ export const appealHandlers = {
   },
 
   async ban({ username, days, reason }: ParsedInputOf<typeof contract.ban>, { db, member }: Context): Promise<null> {
-    const one = await findMember(db).where(hasName(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
+    if (days && member!.role === 'administrator') await lockAdministrators(db); // only they may ban one of them
+    const one = await findMember(db)
+      .where(hasName(username))
+      .select(['id', 'role', 'bannedUntil'])
+      .forUpdate()
+      .executeTakeFirst();
     if (!one) fail('memberNotFound');
     if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
+    if (days && one.role === 'administrator') await assertAdministratorRemains(db, one.id);
     const banned = {
       status: 'ban',
       bannedUntil: new Date(Date.now() + days * dayMs),
@@ -124,6 +131,7 @@ export const appealHandlers = {
       .where('id', '=', one.id)
       .execute();
     if (days) await notify(db, [one.id], { kind: 'banned', days, reason });
+    else if (daysUntil(one.bannedUntil)) await notify(db, [one.id], { kind: 'banLifted' });
     return null;
   },
 };

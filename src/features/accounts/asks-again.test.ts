@@ -41,6 +41,19 @@ test('what would take an account away asks who is there once more, by password o
   await expect(remove()).rejects.toMatchObject({ errorName: 'bindingNotFound' });
 });
 
+test('whoever confirms who they are gets a new token: one that was stolen before is worthless', async () => {
+  const world = await openWorld();
+  const { by } = world;
+  const { visitor } = await registered(world, { username: 'mozi-the-scout' });
+  const thief = aVisitor();
+  for (const [name, value] of visitor.cookies) thief.setCookie(name, value, { maxAgeMs: 1000 });
+  expect(await by(thief)(contract.userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
+  await goStale(world);
+  await by(visitor)(contract.confirmIdentity, { password });
+  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
+  expect(await by(thief)(contract.userInfo, {})).toBeNull();
+});
+
 test('security H7 with a stolen session that is old nobody makes themselves a way in, and nobody takes the data along', async () => {
   const world = await openWorld();
   const { by, db } = world;

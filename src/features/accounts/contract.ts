@@ -57,7 +57,12 @@ export const UserInfo = z.object({
   days: z.number().int(),
   /** The reason given for the ban; null without one. */
   banReason: z.string().nullable(),
+  /** The role whose rights this session has. */
   role: z.enum(['member', 'reviewer', 'administrator']),
+  /** The member's role, where this session has no rights of it until it has shown a second factor; else null. */
+  waitingRole: z.enum(['reviewer', 'administrator']).nullable(),
+  /** Whether signing in asks for a second factor. */
+  secondFactor: z.boolean(),
   hasPassword: z.boolean(),
   weixin: z.string().nullable(),
   language: LanguageCode,
@@ -281,6 +286,7 @@ export const signIn = endpoint(
     reply: SignedIn.extend({ /** A new account, which may still choose its username. */ isNew: z.boolean() }),
     fails: [
       'signInWrong',
+      'secondStepNeeded',
       'phoneShape',
       'codeWrong',
       'kaptchaNeeded',
@@ -347,6 +353,7 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
     'phoneShape',
     'phoneUnknown',
     'codeWrong',
+    'secondStepNeeded',
     'passwordShape',
     'passwordLetters',
     'passwordCommon',
@@ -385,6 +392,7 @@ export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'P
   reply: UserInfo,
   fails: [
     'phoneNeededForPassword',
+    'confirmNeeded',
     'passwordWrong',
     'codeWrong',
     'passwordShape',
@@ -411,13 +419,17 @@ export const addBinding = endpoint('POST /api/user/binding/add', {
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
   summary:
-    'Shows once more who is there, by password or by a code sent to the bound phone, before what would take the account away.',
+    'Shows once more who is there, before what would take the account away: by password or by a code sent to the bound phone; who has a second factor, by a code of it.',
   for: 'member',
   ownTransactions: true,
   whileBanned: true,
-  input: z.object({ password: Password.optional(), message: Code.optional() }),
+  input: z.object({
+    password: Password.optional(),
+    message: Code.optional(),
+    code: z.string().trim().max(40).optional(),
+  }),
   reply: Good,
-  fails: ['signInWrong', 'codeWrong', 'phoneNeeded', 'tryLater'],
+  fails: ['signInWrong', 'secondStepNeeded', 'codeWrong', 'phoneNeeded', 'tryLater'],
   example: { password: 'shiji130chapters' },
   exampleRuns: false,
 });
@@ -488,6 +500,7 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
   reply: SignedIn.extend({ isNew: z.boolean() }),
   fails: [
     'thirdPartyFailed',
+    'secondStepNeeded',
     'thirdPartyTaken',
     'accountExpired',
     'confirmNeeded',
@@ -537,6 +550,7 @@ export const appeals = endpoint('GET /data/appeals', {
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
   summary: 'Grants an appeal (the ban ends) or refuses it (the ban goes on), with an answer.',
   for: 'reviewer',
+  abortPrevious: false,
   input: z.object({
     id: z.string().max(60),
     granted: z.boolean(),
@@ -551,13 +565,14 @@ export const decideAppeal = endpoint('POST /data/appeals/decide', {
 export const ban = endpoint('POST /data/members/ban', {
   summary: 'Bans a member for some days, with the reason that they are told; 0 days ends a ban.',
   for: 'reviewer',
+  abortPrevious: false,
   input: z.object({
     username: Username,
     days: z.number().int().min(0).max(3650),
     reason: z.string().trim().max(limits.appealLength).default(''),
   }),
   reply: z.null(),
-  fails: ['memberNotFound', 'notAllowed'],
+  fails: ['memberNotFound', 'notAllowed', 'lastAdministrator'],
   example: { username: 'nobody', days: 7 },
   exampleRuns: false,
 });

@@ -16,7 +16,7 @@ export const forgetting = job({
  * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox, what jobs did (docs/security.md says how long
  * each is kept).
  */
-async function deleteExpired(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);
   await sql`delete from known_device where seen_at < now() - ${limits.knownDevices.days} * interval '1 day'`.execute(
     db,

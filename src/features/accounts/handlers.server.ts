@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { removeAt } from '../../kit/pictures/media-store.server.ts';
+import { removeAt } from '../../kit/pictures/remove-files.server.ts';
 import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.server.ts';
-import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
+import { closeSession, endSessionsOf, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../messages/face/notify.server.ts';
@@ -11,7 +12,11 @@ import { appealHandlers } from './appeals.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';
 import * as contract from './contract.ts';
-import { signInMember } from './sign-in-member.server.ts';
+import * as secondFactorContract from './second-factor/contract.ts';
+import { checkSecondCode, useSecondCode } from './second-factor/check-code.server.ts';
+import { factorsOf } from './face/factors.server.ts';
+import { secondFactorHandlers } from './second-factor/handlers.server.ts';
+import { signInByFirstFactor } from './sign-in-member.server.ts';
 import { verifyKaptcha, createKaptcha, requireKaptcha } from './methods/kaptcha.server.ts';
 import { forgetDevices, rememberDevice } from './face/known-devices.server.ts';
 import {
@@ -55,35 +60,41 @@ async function byPhone(
   context: Context,
   given: { nationCode: string; mobile: string; message: string; invitationCode?: string },
 ) {
-  const { db, settings, language } = context;
+  const { settings, language } = context;
   const { phone, codeId } = await provenPhone(context, given, given.message);
-  return db.transaction().execute(async (tx) => {
+  return signInByFirstFactor(context, async (tx) => {
     const known = await memberByPhone(tx, phone);
     const memberId =
       known?.id ??
       (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
     await consumeCode(tx, codeId);
-    return { ...(await signInMember(tx, context, memberId, { isNew: !known })), isNew: !known };
+    return { memberId, isNew: !known };
   });
 }
 
-/**
- * Sets another password: all other sessions end and all other browsers are forgotten; this session continues under a
- * new token.
- */
-async function changed(
+/** Sets another password: all sessions end but the one to keep, and all browsers are forgotten. */
+async function setPassword(tx: Database, memberId: string, passwordHash: string, keptSession: string | null) {
+  const previous = await tx
+    .selectFrom('member')
+    .select('passwordHash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
+  await endSessionsOf(tx, memberId, { except: keptSession });
+  await forgetDevices(tx, memberId);
+  await notify(tx, [memberId], { kind: previous.passwordHash ? 'passwordChanged' : 'passwordSet' });
+}
+
+/** Sets the caller's own password; their session continues under a new token. */
+async function setOwnPassword(
   tx: Database,
   { visitor, member }: Pick<Context, 'visitor' | 'member'>,
-  memberId: string,
   passwordHash: string,
 ) {
-  await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
-  const mine = member?.id === memberId ? member.sessionId : null;
-  await endSessionsOf(tx, memberId, { except: mine });
-  await (mine ? renewToken(tx, visitor, mine) : openSession(tx, visitor, memberId));
-  await forgetDevices(tx, memberId);
-  await rememberDevice(tx, visitor, memberId);
-  await notify(tx, [memberId], { kind: 'passwordChanged' });
+  const { id, sessionId } = member!;
+  await renewToken(tx, visitor, sessionId);
+  await setPassword(tx, id, passwordHash, sessionId);
+  await rememberDevice(tx, visitor, id);
 }
 
 const myself = async (db: Database, { member }: Context) =>
@@ -110,21 +121,21 @@ async function bindPhone(
         error.code === '23505' ? fail('phoneTaken') : Promise.reject(error as Error),
       );
     await notify(tx, [member!.id], { kind });
-    return userInfoOf(tx, member!.id, settings);
+    return userInfoOf(tx, member!, settings);
   });
 }
 
-export const accounts = implement(contract, {
+const accountHandlers = implement(contract, {
   ...appealHandlers,
   ...weixinHandlers,
 
   async userInfo(_, { db, member, settings, visitor }) {
-    if (member) return userInfoOf(db, member.id, settings);
+    if (member) return userInfoOf(db, member, settings);
     if (visitor.cookie('free')) await closeSession(db, visitor); // the cookie of an ended session
     return null;
   },
 
-  userProfile: (_, { db, member, settings }) => userInfoOf(db, member!.id, settings),
+  userProfile: (_, { db, member, settings }) => userInfoOf(db, member!, settings),
 
   async saveUserInfo({ username, avatar, ...fields }, { db, member, settings, drivers }) {
     const { id } = member!;
@@ -140,7 +151,7 @@ export const accounts = implement(contract, {
     }
     const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (Object.keys(said).length) await db.updateTable('member').set(said).where('id', '=', id).execute();
-    return userInfoOf(db, id, settings);
+    return userInfoOf(db, member!, settings);
   },
 
   async signInMethods(_, { drivers, settings }) {
@@ -222,13 +233,13 @@ export const accounts = implement(contract, {
     });
     await inviterOf(db, invitationCode, settings);
     if (!(await isNameFree(db, username))) fail('usernameTaken');
-    const passwordHash = await hashPassword(password, { names: [username, phoneOf(given)] });
+    const passwordHash = await hashPassword(password, { names: [username, phoneOf(given)], origin: visitor.origin });
     const { phone, codeId } = await provenPhone(context, given, message);
-    return db.transaction().execute(async (tx) => {
+    return signInByFirstFactor(context, async (tx) => {
       const invitedBy = await inviterOf(tx, invitationCode, settings);
       const memberId = await addMember(tx, { phone, name: username, passwordHash, language, invitedBy });
       await consumeCode(tx, codeId);
-      return signInMember(tx, context, memberId, { isNew: true });
+      return { memberId, isNew: true };
     });
   },
 
@@ -251,7 +262,7 @@ export const accounts = implement(contract, {
 
   async setUsername({ username }, { db, member, settings }) {
     if (username !== member!.name) await renameMember(db, member!.id, username);
-    return userInfoOf(db, member!.id, settings);
+    return userInfoOf(db, member!, settings);
   },
 
   async setInterests({ interests }, { db, member, settings }) {
@@ -260,19 +271,23 @@ export const accounts = implement(contract, {
       .set({ interests: [...new Set(interests)] })
       .where('id', '=', member!.id)
       .execute();
-    return userInfoOf(db, member!.id, settings);
+    return userInfoOf(db, member!, settings);
   },
 
   async resetPassword({ message, password, ...given }, context) {
-    const { db, settings } = context;
+    const { db } = context;
     const { phone, codeId } = await provenPhone(context, given, message);
     const member = (await memberByPhone(db, phone)) ?? fail('phoneUnknown');
-    const passwordHash = await hashPassword(password, { old: member.passwordHash, names: [member.name, phone] });
+    const passwordHash = await hashPassword(password, {
+      old: member.passwordHash,
+      names: [member.name, phone],
+      origin: context.visitor.origin,
+    });
     await resetWrongPasswords(db, member.id);
-    return db.transaction().execute(async (tx) => {
+    return signInByFirstFactor(context, async (tx) => {
       await consumeCode(tx, codeId);
-      await changed(tx, context, member.id, passwordHash);
-      return { userProfile: await userInfoOf(tx, member.id, settings) };
+      await setPassword(tx, member.id, passwordHash, null);
+      return { memberId: member.id };
     });
   },
 
@@ -281,16 +296,17 @@ export const accounts = implement(contract, {
     if (!member!.phoneBound) fail('phoneNeededForPassword');
     const { passwordHash: old, phone } = await myself(db, context);
     if (old) fail('notAllowed');
-    const passwordHash = await hashPassword(password, { names: [member!.name, phone] });
+    const passwordHash = await hashPassword(password, { names: [member!.name, phone], origin: context.visitor.origin });
     return db.transaction().execute(async (tx) => {
-      await changed(tx, context, member!.id, passwordHash);
-      return userInfoOf(tx, member!.id, settings);
+      await setOwnPassword(tx, context, passwordHash);
+      return userInfoOf(tx, member!, settings);
     });
   },
 
   async changePassword({ oldPassword, message, newPassword }, context) {
     const { db, member, settings, visitor } = context;
     if (!member!.phoneBound) fail('phoneNeededForPassword');
+    if (!member!.confirmed && (await factorsOf(db, member!.id, settings)).isAsked) fail('confirmNeeded');
     const { phone, passwordHash: old } = await myself(db, context);
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
@@ -302,16 +318,31 @@ export const accounts = implement(contract, {
       });
       if (!(await verifyPassword(oldPassword ?? '', old))) fail('passwordWrong');
     }
-    const passwordHash = await hashPassword(newPassword, { old, names: [member!.name, phone] });
+    const passwordHash = await hashPassword(newPassword, { old, names: [member!.name, phone], origin: visitor.origin });
     return db.transaction().execute(async (tx) => {
       if (codeId) await consumeCode(tx, codeId);
-      await changed(tx, context, member!.id, passwordHash);
-      return userInfoOf(tx, member!.id, settings);
+      await setOwnPassword(tx, context, passwordHash);
+      return userInfoOf(tx, member!, settings);
     });
   },
 
-  async confirmIdentity({ password, message }, context) {
-    const { db, member, visitor } = context;
+  async confirmIdentity({ password, message, code }, context) {
+    const { db, member, visitor, settings } = context;
+    const confirmed = { confirmedAt: sql<Date>`now()` };
+    if (code) {
+      const checked = await checkSecondCode(context, member!.id, code);
+      await db.transaction().execute(async (tx) => {
+        await useSecondCode(tx, context, checked);
+        await tx
+          .updateTable('session')
+          .set({ ...confirmed, secondFactorAt: confirmed.confirmedAt })
+          .where('id', '=', member!.sessionId)
+          .execute();
+        await renewToken(tx, visitor, member!.sessionId);
+      });
+      return { good: true };
+    }
+    if ((await factorsOf(db, member!.id, settings)).isAsked) fail('secondStepNeeded');
     const { phone, passwordHash } = await myself(db, context);
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
@@ -325,7 +356,8 @@ export const accounts = implement(contract, {
     }
     await db.transaction().execute(async (tx) => {
       if (codeId) await consumeCode(tx, codeId);
-      await tx.updateTable('session').set({ confirmedAt: new Date() }).where('id', '=', member!.sessionId).execute();
+      await tx.updateTable('session').set(confirmed).where('id', '=', member!.sessionId).execute();
+      await renewToken(tx, visitor, member!.sessionId);
     });
     return { good: true };
   },
@@ -360,6 +392,8 @@ export const accounts = implement(contract, {
         .where('id', '=', id)
         .execute();
     await notify(db, [id], { kind: `${type}Removed` });
-    return userInfoOf(db, id, settings);
+    return userInfoOf(db, member!, settings);
   },
 });
+
+export const accounts = [...accountHandlers, ...implement(secondFactorContract, secondFactorHandlers)];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { up as equateSeparators } from '../../../migrations/2026-12-13-name-separators.ts';
 import { up } from '../../../migrations/2026-11-28-accounts.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import { aPhone, codeFor, password, registered } from '../../../tests/sign-up.ts';
@@ -45,6 +46,7 @@ test('security Low V11 nobody is called like an office of the house, nor so that
     'former-member-abcd',
     'bobーt',
     'b0b-t',
+    'bob_t',
     'Bób-T',
   ]) {
     expect(await by(newcomer)(contract.checkUsername, { username }), username).toEqual({ valid: true, free: false });
@@ -80,4 +82,21 @@ test('of old names that look alike both stay, and the older one keeps newcomers 
   ]);
   expect(await by(aVisitor())(contract.checkUsername, { username: 'sirna-I' })).toMatchObject({ free: false });
   expect((await sql`select from member where name_skeleton is null and id <> 'young'`.execute(db)).rows).toEqual([]);
+});
+
+test('security L3 of old names that differ by their separator alone both stay, and the older one keeps newcomers away', async () => {
+  const { db, by } = await openWorld();
+  await sql`
+    insert into member (id, name, name_skeleton, created_at)
+    values ('old', 'anna_t', 'anna_t', '2020-01-01'), ('young', 'anna-t', 'anna-t', '2021-01-01'),
+      ('lone', 'berta_t', 'berta_t', '2021-01-01')`.execute(db);
+  await db.transaction().execute((tx) => equateSeparators(tx as never));
+  const { rows } =
+    await sql`select id, name_skeleton from member where id in ('old', 'young', 'lone') order by id`.execute(db);
+  expect(rows).toEqual([
+    { id: 'lone', nameSkeleton: 'berta-t' },
+    { id: 'old', nameSkeleton: 'anna-t' },
+    { id: 'young', nameSkeleton: null },
+  ]);
+  expect(await by(aVisitor())(contract.checkUsername, { username: 'Anna-T' })).toMatchObject({ free: false });
 });

@@ -80,6 +80,11 @@ test('security Low V12 a password that everybody tries, or that is a name of the
     'siguang1084',
     mobile,
     mobile.slice(-8),
+    // What the site is called, and its host (http://stele.test).
+    'stele1984',
+    'Estela2026',
+    'steletest',
+    'shiquge1984',
   ]) {
     await expect(
       by(newcomer)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }),
@@ -87,6 +92,12 @@ test('security Low V12 a password that everybody tries, or that is a name of the
     ).rejects.toMatchObject({ errorName: 'passwordCommon' });
   }
   const { visitor } = await registered(world, { username: 'sima-guang' });
+  const elsewhere = Object.assign(aVisitor(), { origin: 'https://www.annals-of-bronze.example' });
+  for (const common of ['annalsofbronze', 'AnnalsBronze99', 'annals2026'])
+    await expect(
+      by(elsewhere)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }),
+      common,
+    ).rejects.toMatchObject({ errorName: 'passwordCommon' });
   await expect(
     by(visitor)(contract.changePassword, { oldPassword: password, newPassword: 'SimaGuang' }),
   ).rejects.toMatchObject({ errorName: 'passwordCommon' });

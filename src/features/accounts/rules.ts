@@ -8,7 +8,7 @@ import { textWidth } from '../../rules/text-width.ts';
  * digits, underscore, hyphen.
  */
 const usernameLetters =
-  /^(?:[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]|[A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-])+$/v;
+  /^[[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-]+$/v;
 
 /** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
 export function usernameFault(username: string): 'usernameShape' | null {

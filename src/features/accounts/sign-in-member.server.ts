@@ -1,24 +1,51 @@
 import type { Context } from '../../kit/calls/api.server.ts';
+import { saveChallenge } from '../../kit/calls/challenges.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
+import { fail } from '../../rules/errors.ts';
 import { notify } from '../messages/face/notify.server.ts';
 import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';
+import { factorsOf } from './face/factors.server.ts';
+
+/** A sign-in whose first factor was right, and whose second one is awaited. */
+export interface PendingSignIn {
+  memberId: string;
+}
+
+/**
+ * Signs in the member that `identify` finds by the first factor, in one transaction with what it does. Fails with
+ * `secondStepNeeded` where the member has a second factor: a cookie then keeps the sign-in for the second step.
+ */
+export async function signInByFirstFactor(
+  context: Context,
+  identify: (tx: Database) => Promise<{ memberId: string; isNew?: boolean }>,
+): Promise<{ userProfile: UserInfo; isNew: boolean }> {
+  const { db, visitor, settings } = context;
+  const signedIn = await db.transaction().execute(async (tx) => {
+    const { memberId, isNew = false } = await identify(tx);
+    if (!(await factorsOf(tx, memberId, settings)).isAsked)
+      return { ...(await signInMember(tx, context, memberId, { isNew })), isNew };
+    await saveChallenge(tx, visitor, 'second_step', { memberId } satisfies PendingSignIn);
+    return null; // committed all the same, so that the first factor is used up
+  });
+  return signedIn ?? fail('secondStepNeeded');
+}
 
 /** Signs a member in, in the caller's transaction: opens a session, and notifies the member when the device is new. */
 export async function signInMember(
   tx: Database,
   { visitor, settings, language }: Context,
   memberId: string,
-  { isNew = false } = {},
+  { isNew = false, ...shown }: { isNew?: boolean; hasShownSecondFactor?: boolean; hasShownPasskey?: boolean } = {},
 ): Promise<{ userProfile: UserInfo }> {
   const devices = await tx.selectFrom('session').where('memberId', '=', memberId).select('device').execute();
-  await openSession(tx, visitor, memberId);
+  const sessionId = await openSession(tx, visitor, memberId, shown);
   await rememberDevice(tx, visitor, memberId);
   await rememberLanguage(tx, memberId, language);
   if (isNew) await notify(tx, [memberId], { kind: 'welcome' });
   else if (devices.length && !devices.some(({ device }) => device === visitor.device))
     await notify(tx, [memberId], { kind: 'newSignIn', agent: visitor.agent, network: visitor.network });
-  return { userProfile: await userInfoOf(tx, memberId, settings) };
+  return { userProfile: await userInfoOf(tx, { id: memberId, sessionId }, settings) };
 }

@@ -353,7 +353,7 @@ test('T02 V13 without a phone a member looks only; they bind one, change it, and
     (
       await db.selectFrom('message').where('memberId', '=', 'hui-shi').orderBy('number').select('content').execute()
     ).map(({ content }) => content.kind),
-  ).toEqual(['phoneBound', 'phoneChanged', 'passwordChanged', 'phoneRemoved']);
+  ).toEqual(['phoneBound', 'phoneChanged', 'passwordSet', 'phoneRemoved']);
 });
 
 test('P02 V11 a profile is changed field by field; a picture comes by upload only', async () => {

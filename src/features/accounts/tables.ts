@@ -34,12 +34,12 @@ export interface MemberTable {
   bannedBy: Generated<string | null>;
 }
 /** A browser in which a member has signed in (known-devices.server.ts). */
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   tokenHash: Buffer;
   memberId: string;
   seenAt: Generated<Date>;
 }
-export interface SessionTable {
+interface SessionTable {
   id: Generated<string>;
   tokenHash: Buffer;
   memberId: string;
@@ -50,15 +50,36 @@ export interface SessionTable {
   agent: Generated<string>;
   network: Generated<string>;
   device: Generated<string>;
+  /** When this session last showed a second factor. */
+  secondFactorAt: Generated<Date | null>;
+  /** When this session last showed a passkey of its member; adding one beside others shows none. */
+  passkeyAt: Generated<Date | null>;
 }
-export interface IdentityTable {
+
+/** A member whose sign-in asks for a second factor. */
+interface SecondFactorTable {
+  memberId: string;
+  /** Secret of the authenticator app, encrypted (kit/secret-box.server.ts); null where passkeys are the second factor. */
+  secret: Buffer | null;
+  /** Time step of the last accepted code. */
+  lastStep: Generated<number>;
+  recoverySalt: Buffer;
+  since: Generated<Date>;
+}
+
+/** Recovery codes that were not used yet. */
+interface RecoveryCodeTable {
+  memberId: string;
+  codeHash: Buffer;
+}
+interface IdentityTable {
   provider: 'weixin';
   outsideId: string;
   memberId: string;
   name: Generated<string>;
   createdAt: Generated<Date>;
 }
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string;
   memberId: string;
   publicKey: Buffer;
@@ -68,7 +89,7 @@ export interface PasskeyTable {
   createdAt: Generated<Date>;
   usedAt: Generated<Date | null>;
 }
-export interface OneTimeCodeTable {
+interface OneTimeCodeTable {
   id: string;
   target: string;
   codeHash: Buffer;
@@ -77,7 +98,7 @@ export interface OneTimeCodeTable {
   sentAt: Generated<Date>;
   expiresAt: Date;
 }
-export interface AppealTable {
+interface AppealTable {
   id: string;
   memberId: string;
   reason: string;
@@ -86,4 +107,18 @@ export interface AppealTable {
   decidedBy: Generated<string | null>;
   granted: Generated<boolean | null>;
   answer: Generated<string>;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    member: MemberTable;
+    session: SessionTable;
+    knownDevice: KnownDeviceTable;
+    identity: IdentityTable;
+    passkey: PasskeyTable;
+    secondFactor: SecondFactorTable;
+    recoveryCode: RecoveryCodeTable;
+    oneTimeCode: OneTimeCodeTable;
+    appeal: AppealTable;
+  }
 }

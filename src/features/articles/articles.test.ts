@@ -16,6 +16,7 @@ import { deleteAccount, exportData } from '../user-centre/contract.ts';
 import * as articles from './contract.ts';
 import type { ArticleContent } from './rules.ts';
 import * as writing from './writing-contract.ts';
+import { createPageCache } from '../../kit/pages/page-cache.server.ts';
 
 const picture = (letter: string) => `/media/image/${letter.repeat(43)}-800x600.webp`;
 const marble = {
@@ -160,11 +161,19 @@ test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese
     'https://exa mple.org',
   ])
     await expect(send({ originalUrl }), originalUrl).rejects.toMatchObject(refused('originalUrl', 'addressWrong'));
+  const saveDraft = (originalUrl: string) =>
+    by('author', 'en')(writing.saveArticle, { article: { ...marble, originalUrl } as ArticleContent, draft: true });
+  for (const originalUrl of ['javascript:alert(1)', 'data:text/html,x'])
+    await expect(saveDraft(originalUrl), originalUrl).rejects.toMatchObject(refused('originalUrl', 'addressWrong'));
+  expect((await saveDraft('exam')).state).toBe('draft'); // not typed to its end yet
   const said = { type: 'reprint', authorName: 'A', siteName: 'S', originalUrl: 'https://example.org/a' } as const;
   for (const field of ['authorName', 'siteName', 'originalUrl'] as const)
     await expect(send({ ...said, [field]: ' ' })).rejects.toMatchObject(refused(field, 'reprintUnsaid'));
   expect((await send(said)).state).toBe('submitted');
   await expect(send({ name: '<b></b>' })).rejects.toMatchObject(refused('name', 'titleMissing'));
+  await expect(
+    send({ kind: 'theme', sections: [{ title: ' ', words: '', cards: [{ id: 'augustus', words: '' }] }] }),
+  ).rejects.toMatchObject(refused('sections.0.title', 'headingMissing'));
   await expect(send({ body: '' })).rejects.toMatchObject(refused('body', 'articleEmpty'));
   await expect(send({ cover: { mode: 'three', pictures: [picture('a')] } })).rejects.toMatchObject(
     refused('cover', 'coverIncomplete'),
@@ -337,7 +346,7 @@ test('R14 articles are found by search, stand in sitemap and feed, and lead from
   const found = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
   expect(await found()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
   const app = Fastify().register(cookie);
-  mountForMachines(app, { db, originOf: () => 'https://stele.test' });
+  mountForMachines(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
   expect((await app.inject('/feed.atom?lang=en')).body).toContain(`https://stele.test/article/${id}`);
   await app.close();
 

@@ -3,7 +3,7 @@ import { isSimpleEnough } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareBlocks, fewerBlocks } from '../revisions/face/compare-words.server.ts';
 import { noDifference } from '../revisions/face/compare.server.ts';
-import type { BlockChange, Difference } from '../revisions/face/difference.ts';
+import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import { emptyArticle, type ArticleContent } from './rules.ts';
 
 /** An article as fields that a reviewer can read: a line a card, by its name. */

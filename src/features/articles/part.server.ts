@@ -4,13 +4,14 @@ import { cleanName } from '../../rules/names.ts';
 import { isSimpleEnough, plainText, sanitizedHtml } from '../../rules/safe-html.ts';
 import { citedIn } from '../reading/face/cited-in.server.ts';
 import { withPlainNotes } from '../reading/face/notes.server.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { checkArticle } from './face/check-article.ts';
 import { compareArticles, compareArticlesCoarsely } from './compare-articles.server.ts';
 import { publishArticles, withdrawArticles } from './publish.server.ts';
 import { cardTitles } from './cards/card-titles.server.ts';
 import { thingsNamed } from './quotations.server.ts';
 import { ArticleContent, emptyArticle } from './rules.ts';
+import { countWords } from '../../rules/revisions/summary.ts';
 
 /** An article, in the one language in which its author writes it; nobody else writes it on. */
 export const articlePart = part({
@@ -18,7 +19,7 @@ export const articlePart = part({
   of: 'article',
   perLanguage: true,
   schema: ArticleContent,
-  messageModule: 'item',
+  messageModule: 'article',
   ownList: true,
   searched: true,
   safe: safeArticle,
@@ -26,6 +27,7 @@ export const articlePart = part({
   shown: safeArticle,
   check: checkArticle,
   titles: cardTitles,
+  summaryOf: ({ body }) => countWords(body),
   compare: compareArticles,
   compareCoarsely: compareArticlesCoarsely,
   mentions: thingsNamed,

@@ -29,3 +29,10 @@ export interface ArticleMentionTable {
   /** It is gathered under a heading; else a link or a quotation names it. */
   isCard: boolean;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    article: ArticleTable;
+    articleMention: ArticleMentionTable;
+  }
+}

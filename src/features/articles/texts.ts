@@ -1,93 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-/** What readers of articles meet. */
-export const articleTexts = texts({
-  'article.title': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
-  'article.lead': [
-    '石渠的作者们署名写下的文章：把词条、古籍、绘画连成一个故事。',
-    'What authors of Stele write under their own names: entries, books and paintings made into a story.',
-    'Ce que les auteurs de Stèle écrivent sous leur nom : entrées, livres et peintures réunis en un récit.',
-    'Lo que los autores de Estela escriben con su nombre: entradas, libros y pinturas convertidos en un relato.',
-    '石渠の書き手が署名して書く記事。項目・古典・絵画をひとつの物語に結びます。',
-  ],
-  'article.kind.normal': ['文章', 'Article', 'Article', 'Artículo', '記事'],
-  'article.kind.theme': ['专题', 'Theme', 'Dossier', 'Dosier', 'テーマ'],
-  'article.live': ['在此查看', 'Look at it here', 'Regarder ici', 'Ver aquí', 'ここで見る'],
-  'article.live.shapes_one': ['{count} 个图形', '{count} shape', '{count} tracé', '{count} trazo', '図形{count}点'],
-  'article.live.shapes_other': [
-    '{count} 个图形',
-    '{count} shapes',
-    '{count} tracés',
-    '{count} trazos',
-    '図形{count}点',
-  ],
-  'article.live.nodes_one': ['{count} 项', '{count} item', '{count} élément', '{count} elemento', '{count}項目'],
-  'article.live.nodes_other': ['{count} 项', '{count} items', '{count} éléments', '{count} elementos', '{count}項目'],
-  'article.by': ['作者：', 'By ', 'Par ', 'Por ', '執筆：'],
-  'article.by.all': [
-    '{name} 的文章',
-    'Articles by {name}',
-    'Articles de {name}',
-    'Artículos de {name}',
-    '{name} の記事',
-  ],
-  'article.reprint': [
-    '转载自 {site}，原作者 {author}',
-    'Reprinted from {site}, written by {author}',
-    'Repris de {site}, écrit par {author}',
-    'Reproducido de {site}, escrito por {author}',
-    '{site} より転載、原著者 {author}',
-  ],
-  'article.original': ['阅读原文', 'Read the original', 'Lire l’original', 'Leer el original', '原文を読む'],
-  'article.changed': ['{date} 更新', 'Changed on {date}', 'Modifié le {date}', 'Modificado el {date}', '{date} 更新'],
-  'article.minutes': [
-    '约 {count} 分钟读完',
-    'About {count} min to read',
-    'Environ {count} min de lecture',
-    'Unos {count} min de lectura',
-    '読了まで約{count}分',
-  ],
-  'article.contents': ['目录', 'Contents', 'Sommaire', 'Índice', '目次'],
-  'article.notes': ['注释', 'Notes', 'Notes', 'Notas', '注'],
-  'article.citedBy': [
-    '引用本文的词条',
-    'Entries that cite this article',
-    'Entrées qui citent cet article',
-    'Entradas que citan este artículo',
-    'この記事を引用する項目',
-  ],
-  'article.edit': ['编辑', 'Edit', 'Modifier', 'Editar', '編集'],
-  'article.write': ['写一篇文章', 'Write an article', 'Écrire un article', 'Escribir un artículo', '記事を書く'],
-  'article.all': ['全部', 'All', 'Tous', 'Todos', 'すべて'],
-  'article.count': ['{count} 篇文章', '{count} articles', '{count} articles', '{count} artículos', '記事{count}件'],
-  'article.none': [
-    '还没有文章。写下第一篇吧。',
-    'There are no articles in this language yet. Write the first one.',
-    'Il n’y a pas encore d’article en français. Écrivez le premier.',
-    'Todavía no hay artículos en español. Escriba el primero.',
-    '日本語の記事はまだありません。最初の一篇を書いてみませんか。',
-  ],
-  'article.noneBy': [
-    '这位作者还没有发表文章。',
-    'Nothing by this author has been published yet.',
-    'Rien de cet auteur n’a encore été publié.',
-    'Todavía no se ha publicado nada de este autor.',
-    'この書き手の記事はまだありません。',
-  ],
-  'article.of.entry': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
-  'article.of.country': [
-    '其人其事的文章',
-    'Articles on its people and events',
-    'Articles sur ses gens et ses événements',
-    'Artículos sobre su gente y sus hechos',
-    'その人物と出来事の記事',
-  ],
-  'article.pages': ['文章分页', 'Pages of articles', 'Pages d’articles', 'Páginas de artículos', '記事のページ'],
-  'article.gathered': [
-    '{count} 项内容',
-    '{count} things gathered',
-    '{count} éléments réunis',
-    '{count} elementos reunidos',
-    '{count}項目',
-  ],
-});
+export const articlesTexts = textsIn({ zh, en, fr, es, jp });
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    articlesTexts: typeof en;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
-import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ArticleContent } from './rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../kit/calls/api.server.ts';
-import { features } from '../../features.server.ts';
+import { implementations } from '../../calls.server.ts';
 import { testContext } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { booksOfEntry } from './contract.ts';
@@ -9,7 +9,10 @@ test('the books of an entry depend on the entry and on what they show, on no lis
   const { db } = await openDatabase();
   const tags = new Set<string>();
   const context = { ...testContext(db), language: 'en' as const };
-  const call = createApi(features).callFor({ ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) });
+  const call = createApi(implementations).callFor({
+    ...context,
+    cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
+  });
   const { books } = await call(booksOfEntry, { a: 'herodotus' });
   expect(books.map(({ id }) => id)).toContain('book-herodotus');
   expect([...tags]).toEqual(expect.arrayContaining(['herodotus', 'book-herodotus']));

@@ -20,6 +20,7 @@ const facts = {
   dynasty: { en: 'Roman Republic', zh: '罗马共和国' },
   writing: { startTime: '-0050-00-00 00:00:00', startNote: 'about' as const },
   isbn13: '978-7-101-00304-8',
+  description: { en: 'On the war in Gaul.', zh: '记高卢之战。' },
   tags: ['war'],
 };
 const witness = (key: string, kind: 'original' | 'translation', language: string) => ({ key, kind, language });
@@ -104,7 +105,11 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     work: { itemId: 'commentaries-on-the-gallic-war' },
     customInfos: { dynasty: 'Roman Republic' },
     chapters: 2,
+    description: 'On the war in Gaul.',
+    descriptions: facts.description,
   });
+  // specification 16: in the call's language.
+  expect((await by('other', 'zh')(books.bookDetail, { id: bookId })).description).toBe('记高卢之战。');
   expect(detail.writingDate).toMatch(/50 BC/);
   // Without a cover of its own it is shown by what its work is shown by.
   expect(detail.cover).toBe(null);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forbids } from '../../rules/revisions/findings.ts';
 import { checkChapter, checkFacts } from './check-book.ts';
 import { BookContent, BookFacts, ChapterContent, readPartKey } from './rules.ts';
 
@@ -44,6 +45,29 @@ test('a chapter set beside segments that its original does not have is told, and
     { name: 'pageMissing', where: 'pages.0', values: { page: '3a' } },
   ]);
   expect(checkChapter(chapter, null)).toHaveLength(1);
+});
+
+test('writing-more B3 a page of a photocopy with a segment that its chapter does not have is refused by name', () => {
+  const chapter = ChapterContent.parse({ pages: [{ canvas: 'https://example.org/1', segments: ['1', '99'] }] });
+  const [finding] = checkChapter(chapter, new Set(['1', '2', '3']));
+  expect(finding).toEqual({
+    name: 'pageSegmentNowhere',
+    where: 'pages.0.segments',
+    values: { page: '1', segment: '99' },
+  });
+  expect(forbids(finding!)).toBe(true);
+  expect(checkChapter(chapter, null)).toEqual([]);
+});
+
+test('writing A3 a chapter without words or pages may not be submitted, whatever markup it has', () => {
+  const isRefused = (segments: { id: string; html: string }[], pages: object[] = []) =>
+    checkChapter(ChapterContent.parse({ segments, pages }), null).some(
+      (one) => one.name === 'chapterEmpty' && forbids(one),
+    );
+  expect(isRefused([])).toBe(true);
+  expect(isRefused([{ id: '1', html: ' <em><br /></em>&nbsp;' }])).toBe(true);
+  expect(isRefused([{ id: '1', html: 'a' }])).toBe(false);
+  expect(isRefused([], [{ label: '3a', image: null, canvas: 'https://example.org/canvas' }])).toBe(false);
 });
 
 test('keys of witnesses, chapters and segments are each there once, and a part’s key is read back', () => {

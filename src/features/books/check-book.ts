@@ -1,10 +1,10 @@
 import { languages } from '../../rules/languages.ts';
 import { isbnDigits, isIsbn10, isIsbn13 } from '../../rules/source-identifiers.ts';
 import { countWords } from '../../rules/text-width.ts';
-import { checkTime, found, type Found } from '../revisions/face/findings.ts';
+import { checkTime, found, type Found } from '../../rules/revisions/findings.ts';
 import { descriptionWords } from './limits.ts';
 import { webAddressOf } from './web-address.ts';
-import type { BookContent, BookFacts, ChapterContent } from './rules.ts';
+import { isEmptyChapter, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
 
 /** V15: title and author, ISBN, at most 600 words of description, an address that is one. */
 export function checkFacts(facts: BookFacts): Found[] {
@@ -30,11 +30,17 @@ export const checkBook = ({ facts, witnesses }: BookContent): Found[] => [
 
 /** `original`: the segments that the original of the chapter has; null where it is the original, or there is none. */
 export const checkChapter = ({ segments, pages }: ChapterContent, original: ReadonlySet<string> | null): Found[] => [
+  ...(isEmptyChapter({ segments, pages }) ? [found('chapterEmpty', 'segments')] : []),
   ...segments.flatMap(({ id, aligned = [] }, place) =>
     original && aligned.some((one) => !original.has(one))
       ? [found('alignedNowhere', `segments.${place}.aligned`, { segment: id })]
       : [],
   ),
+  ...pages.flatMap(({ label, segments }, place) => {
+    const nowhere = original ? segments.filter((one) => !original.has(one)) : [];
+    const values = { page: label || String(place + 1), segment: nowhere.join(', ') };
+    return nowhere.length ? [found('pageSegmentNowhere', `pages.${place}.segments`, values)] : [];
+  }),
   ...pages.flatMap(({ image, canvas, label }, place) =>
     image || canvas ? [] : [found('pageMissing', `pages.${place}`, { page: label || String(place + 1) })],
   ),

@@ -1,9 +1,9 @@
 import * as limits from '../../rules/limits.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareWords, fewerBlocks } from '../revisions/face/compare-words.server.ts';
-import { noDifference } from '../revisions/face/compare.server.ts';
-import type { BlockChange, Difference } from '../revisions/face/difference.ts';
-import type { BookContent, ChapterContent, Segment } from './rules.ts';
+import { compareLists, compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
+import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
+import type { BookContent, ChapterContent, PhotocopyPage, Segment } from './rules.ts';
 
 /** A book as fields that a reviewer can read: each fact, a line a witness, a line a chapter. */
 function linesOf({ work, facts, witnesses, volumes }: BookContent): Record<string, unknown> {
@@ -49,15 +49,16 @@ const written = ({ id, html, aligned, notes = [] }: Segment) =>
     aligned ? ` ⇄ ${aligned.join(', ')}` : '',
     ...notes.map((note) => ` [${note.id}: ${note.html}]`),
   ].join('');
-const pagesOf = ({ pages }: ChapterContent): Segment[] =>
-  pages.map(({ image, canvas, label, segments }, place) => ({
-    id: label || String(place + 1),
-    kind: 'paragraph',
-    html: [image, canvas, segments.join(', ')].filter(Boolean).join(' '),
-  }));
-const all = (chapter: ChapterContent | null) => (chapter ? [...chapter.segments, ...pagesOf(chapter)] : []);
+const all = (chapter: ChapterContent | null) => chapter?.segments ?? [];
+/** Pages of a photocopy, each with the number that readers see where it has none of its own. */
+const pagesOf = (chapter: ChapterContent | null): PhotocopyPage[] =>
+  (chapter?.pages ?? []).map((page, place) => ({ ...page, label: page.label || String(place + 1) }));
+const pageKey = ({ image, canvas }: PhotocopyPage) => image ?? canvas ?? '';
 
-/** Two states of a chapter segment by segment: the same one by its address; of a changed one its words. */
+/**
+ * Two states of a chapter segment by segment: the same one by its address; of a changed one its words. Pages are items:
+ * the same one by its picture.
+ */
 export function compareChapters(before: ChapterContent | null, after: ChapterContent): Difference {
   const olds = new Map(all(before).map((one) => [one.id, one]));
   const fresh = all(after),
@@ -77,7 +78,12 @@ export function compareChapters(before: ChapterContent | null, after: ChapterCon
   }
   blocks.push(...gone.map((one): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: written(one) }] })));
   const coarse = blocks.length > limits.compared.blocks;
-  return { ...noDifference, blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks, coarse };
+  const pages = compareLists(pagesOf(before), pagesOf(after), pageKey, { isOrdered: true });
+  return {
+    ...pages,
+    blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks,
+    coarse: coarse || pages.coarse,
+  };
 }
 
 export const compareChaptersCoarsely = (before: ChapterContent | null, after: ChapterContent): Difference => {
@@ -85,5 +91,8 @@ export const compareChaptersCoarsely = (before: ChapterContent | null, after: Ch
     const text = all(chapter).map(written).join('\n');
     return text ? [{ op, runs: [{ op, text }] }] : [];
   };
-  return { ...noDifference, coarse: true, blocks: [...whole('removed', before), ...whole('added', after)] };
+  return {
+    ...compareListsCoarsely(pagesOf(before), pagesOf(after)),
+    blocks: [...whole('removed', before), ...whole('added', after)],
+  };
 };

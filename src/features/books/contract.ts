@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { BoundedText, EntryId, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import { BoundedText, EntryId, PageNumber, PageSize, Texts, TimeRecord } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import * as most from './limits.ts';
 import {
   BookFacts,
   ChapterKey,
+  formGroups,
   genres,
   LanguageTag,
   segmentKinds,
@@ -157,6 +158,9 @@ export const BookDetail = BookFacts.extend({
     creationTime: z.string().nullable(),
   }),
   writingDate: z.string().nullable(),
+  /** In the language of the call, or the next best; `descriptions` in all. */
+  description: z.string(),
+  descriptions: Texts,
   shownDescription: Told.nullable(),
   work: z.object({ id: z.string(), itemId: z.string(), name: z.string() }).nullable(),
   witnesses: z.array(WitnessShown),
@@ -338,6 +342,7 @@ export const bookForm = endpoint('POST /api/index/book/formTemplate', {
         required: z.boolean(),
         most: z.number().nullable(),
         choices: z.array(z.object({ value: z.string(), name: z.string() })),
+        group: z.enum(formGroups),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { bookIdsNamed } from '../search/face/names-of-type.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './library/queries.server.ts';

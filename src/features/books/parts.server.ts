@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../rules/errors.ts';
 import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { checkBook, checkChapter } from './check-book.ts';
 import {
   compareBooks,
@@ -17,16 +17,10 @@ import {
   withdrawChapters,
 } from './publish.server.ts';
 import { BookContent, ChapterContent } from './rules.ts';
-import {
-  BookLink,
-  compareLinks,
-  namesOfKeys,
-  namesOfLinked,
-  publishLinks,
-  withdrawLinks,
-} from './writing/links.server.ts';
+import { BookLink, compareLinks, namesOfKeys, publishLinks, withdrawLinks } from './writing/links.server.ts';
 import { namesOfChapters } from './reader/chapter.server.ts';
 import { safeChapter } from './safe-segment.ts';
+import { countItems, countWords } from '../../rules/revisions/summary.ts';
 
 /** What is said of a book as a whole, how it is had, and its contents. */
 export const bookPart = part({
@@ -59,6 +53,8 @@ export const chapterPart = part({
   keyNames: namesOfChapters,
   known: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
   check: (chapter, { known }) => checkChapter(chapter, known && new Set(known)),
+  summaryOf: ({ segments, pages }) =>
+    segments.length ? countWords(segments.map(({ html }) => html).join(' ')) : countItems('pages', pages),
   compare: compareChapters,
   compareCoarsely: compareChaptersCoarsely,
   publish: publishChapters,
@@ -75,10 +71,9 @@ export const bookLinkPart = part({
   schema: BookLink,
   messageModule: 'book',
   ownList: true,
-  titles: namesOfLinked,
   keyNames: namesOfKeys,
   compare: compareLinks,
-  compareCoarsely: (before, after) => compareLinks(before, after),
+  compareCoarsely: compareLinks,
   mentions: ({ itemId }) => [itemId],
   publish: publishLinks,
   withdraw: withdrawLinks,

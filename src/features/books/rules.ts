@@ -12,6 +12,9 @@ export const { titleLength, witnesses: mostWitnesses, chapters: mostChapters, pa
 /** Source: spec §3 "Book". */
 export const genres = ['ancient_cn', 'ancient_en', 'ancient_writing', 'other'] as const;
 export type Genre = (typeof genres)[number];
+/** What a form of a book asks for at once, and what it folds. */
+export const formGroups = ['needed', 'edition', 'classification'] as const;
+export type FormGroup = (typeof formGroups)[number];
 export const bindings = ['paperback', 'hardcover', 'other'] as const;
 export const witnessKinds = ['original', 'translation', 'photocopy'] as const;
 export type WitnessKind = (typeof witnessKinds)[number];
@@ -193,6 +196,10 @@ export const ChapterContent = z
     message: 'twice',
   });
 export type ChapterContent = z.output<typeof ChapterContent>;
+
+/** Nothing that a reader could see: neither words nor a page. */
+export const isEmptyChapter = ({ segments, pages }: ChapterContent): boolean =>
+  pages.length === 0 && segments.every(({ html }) => !html.replace(/<[^>]*(?:>|$)|&nbsp;/g, '').trim());
 
 /** The key of a part `chapter`. */
 export const partKey = (chapter: string, witness: string) => `${chapter}~${witness}`;

@@ -3,7 +3,7 @@ import type { InLanguages } from '../../rules/languages.ts';
 import type { BookFacts, Genre, PhotocopyPage, SegmentNote, Volume, Witness } from './rules.ts';
 
 /** A book that readers see. */
-export interface BookTable {
+interface BookTable {
   /** Its thing. */
   id: string;
   workId: string | null;
@@ -30,7 +30,7 @@ export interface BookTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
-export interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'edition' | 'licence'> {
+interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'edition' | 'licence'> {
   bookId: string;
   witness: string;
   position: number;
@@ -41,7 +41,7 @@ export interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'e
   sourceUrl: string | null;
 }
 /** The contents, a row a chapter. */
-export interface BookChapterTable {
+interface BookChapterTable {
   bookId: string;
   volume: string;
   volumeTitle: string;
@@ -69,7 +69,7 @@ export interface BookSegmentTable {
   aligned: string[] | null;
 }
 /** The pages of one chapter of a photocopy. */
-export interface BookPageTable {
+interface BookPageTable {
   bookId: string;
   chapter: string;
   witness: string;
@@ -80,9 +80,20 @@ export interface BookPageTable {
   segments: PhotocopyPage['segments'];
 }
 /** Books that somebody linked to an entry beside those of its work and its author. */
-export interface BookOfSubjectTable {
+interface BookOfSubjectTable {
   bookId: string;
   subjectId: string;
   memberId: string;
   createdAt: Generated<Date>;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    book: BookTable;
+    bookWitness: BookWitnessTable;
+    bookChapter: BookChapterTable;
+    bookSegment: BookSegmentTable;
+    bookPage: BookPageTable;
+    bookOfSubject: BookOfSubjectTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
-import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { hreflang, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';

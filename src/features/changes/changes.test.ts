@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,7 +67,9 @@ test('a day’s file holds what was published on that day, line by line', async 
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(cookie);
-  mountDumps(app, { db });
+  const folder = mkdtempSync(join(tmpdir(), 'stele-dumps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mountDumps(app, { db, folder });
   const { changes } = await as(null)(changesSince, { limit: 3 });
   await db
     .updateTable('revision')
@@ -81,6 +87,19 @@ test('a day’s file holds what was published on that day, line by line', async 
     .map((line) => JSON.parse(line) as Change);
   expect(lines.map(partOf)).toEqual(changes.map(partOf));
   expect(await numberBefore(db, new Date('2026-10-02'))).toBe(changes[2]!.number);
+  // security H1: of a day that is over there is one file, whoever asks, and none of a day without publications.
+  const packed = await app.inject({ url: '/dumps/2026-10-01.ndjson', headers: { 'accept-encoding': 'br, gzip' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
   expect((await app.inject('/dumps/2026-10-02.ndjson')).body).toBe('');
+  expect(readdirSync(folder)).toEqual(['2026-10-01.ndjson.gz']);
+  const file = join(folder, '2026-10-01.ndjson.gz'),
+    written = statSync(file).mtimeMs;
+  await app.inject('/dumps/2026-10-01.ndjson');
+  expect(statSync(file).mtimeMs).toBe(written);
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  utimesSync(file, old, old);
+  expect((await app.inject('/dumps/2026-10-01.ndjson')).body).toBe(body);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(old.getTime());
   expect((await app.inject('/dumps/2026-13-40.ndjson')).statusCode).toBe(404);
 });

@@ -1,30 +1,106 @@
-import { Readable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline as joinStreams, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
+import { encodingFor } from '../../kit/pages/page-cache.server.ts';
 import { numberBefore, publishedAfter } from './queries.server.ts';
 import { mostChanges } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * How long a file of a day that is over is served, in milliseconds: what it tells changes when something of that day is
+ * published again, and proxies keep it as long.
+ */
+const freshMs = 60 * 60 * 1000;
 
-/** What was published on a day, a line of JSON for each part, as `/data/changes` tells it. Made as it is taken. */
-export function mountDumps(app: FastifyInstance, { db }: { db: Database }) {
+interface Dumps {
+  db: Database;
+  /** Where files of days that are over are kept. */
+  folder: string;
+}
+
+/**
+ * What was published on a day, a line of JSON for each part, as `/data/changes` tells it. Of a day that is over a
+ * compressed file is kept for an hour; of today it is made as it is taken.
+ */
+export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
+  /** Files that are being written, by their day. */
+  const writing = new Map<string, Promise<string>>();
+  const fileOf = (day: string, span: Span) => {
+    const path = join(folder, `${day}.ndjson.gz`);
+    const written = writing.get(day) ?? freshOrWritten(path, () => linesOf(db, span));
+    writing.set(day, written);
+    return written.finally(() => writing.delete(day));
+  };
   app.get('/dumps/:day(^\\d{4}-\\d\\d-\\d\\d$).ndjson', { config: { cost: 'dear' } }, async (request, reply) => {
     const { day } = request.params as { day: string };
     const from = new Date(`${day}T00:00:00Z`);
-    if (Number.isNaN(from.getTime())) return reply.callNotFound();
+    if (Number.isNaN(from.getTime()) || from.getTime() > Date.now()) return reply.callNotFound();
     const isOver = Date.now() - from.getTime() > dayMs;
-    return reply
-      .headers({ 'cache-control': isOver ? 'public, max-age=3600' : 'no-cache', 'x-robots-tag': 'noindex' })
-      .type('application/x-ndjson; charset=utf-8')
-      .send(Readable.from(linesOf(db, from), { objectMode: false }));
+    reply
+      .headers({
+        'cache-control': isOver ? 'public, max-age=3600' : 'no-cache',
+        'x-robots-tag': 'noindex',
+        vary: 'accept-encoding',
+      })
+      .type('application/x-ndjson; charset=utf-8');
+    const span = {
+      since: await numberBefore(db, from),
+      until: await numberBefore(db, new Date(from.getTime() + dayMs)),
+    };
+    if (span.since === span.until) return reply.send('');
+    if (!isOver) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
+    const path = await fileOf(day, span).catch(() => null);
+    // On a disk that is full or only read it is made as it is taken.
+    if (path === null) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
+    const file = createReadStream(path);
+    return acceptsGzip(request.headers['accept-encoding'])
+      ? reply.header('content-encoding', 'gzip').send(file)
+      : reply.send(joinStreams(file, createGunzip(), () => {}));
   });
 }
 
-async function* linesOf(db: Database, from: Date): AsyncGenerator<string> {
-  const [since, until] = [await numberBefore(db, from), await numberBefore(db, new Date(from.getTime() + dayMs))];
+/** The file at a path, written first where it is missing or older than an hour; what is older goes. */
+async function freshOrWritten(path: string, lines: () => AsyncGenerator<string>): Promise<string> {
+  const isFresh = async (file: string) => {
+    const found = await stat(file).catch(() => null);
+    return found !== null && Date.now() - found.mtimeMs < freshMs;
+  };
+  if (await isFresh(path)) return path;
+  const folder = join(path, '..');
+  await mkdir(folder, { recursive: true });
+  const partial = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    await pipeline(Readable.from(lines(), { objectMode: false }), createGzip(), createWriteStream(partial));
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  for (const name of await readdir(folder)) {
+    const other = join(folder, name);
+    if (!(await isFresh(other))) await rm(other, { force: true });
+  }
+  return path;
+}
+
+/** Publications with numbers above `since` and up to `until`. */
+interface Span {
+  since: number;
+  until: number;
+}
+
+async function* linesOf(db: Database, { since, until }: Span): AsyncGenerator<string> {
   for (let at = since, more = true; more;) {
     const page = await publishedAfter(db, { since: at, until, limit: mostChanges });
     yield page.changes.map((change) => `${JSON.stringify(change)}\n`).join('');
     ({ last: at, more } = page);
   }
 }
+
+const acceptsGzip = (accepted = '') => encodingFor(accepted) !== 'identity' && accepted.includes('gzip');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingsShown } from '../../things.server.ts';
+import { thingsShown } from '../../kit/registry/things.server.ts';
 import type { Change } from './contract.ts';
 
 /** What one answer may hold of content, as the database keeps it, in bytes; one change is always told. */

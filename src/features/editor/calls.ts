@@ -18,10 +18,10 @@ import type { openTour, saveTour } from '../tours/contract.ts';
 import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
 import type { saveRecordings } from '../media/recordings/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
-import type { categoryTemplate, entryIntro, linkedEntries, linkTarget } from '../entries/contract.ts';
+import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, namedEntries } from '../entries/contract.ts';
 import type { revisionDetail } from '../history/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
-import type { findSource } from '../sources/contract.ts';
+import type { findBook, findSource, sourceLookup } from '../sources/contract.ts';
 
 /** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
 export const lines = {
@@ -63,14 +63,17 @@ export const lines = {
   saveTour: byRoute<typeof saveTour>('POST /data/tour/save', concurrent),
   create: byRoute<typeof createEntry>('POST /api/item/save', concurrent),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
-  deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),
-  withdraw: byRoute<typeof withdraw>('POST /data/revision/withdraw'),
+  deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete', concurrent),
+  withdraw: byRoute<typeof withdraw>('POST /data/revision/withdraw', concurrent),
   revision: byRoute<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}', concurrent),
   compare: byRoute<typeof compareRevisions>('GET /data/revision/compare'),
   intro: byRoute<typeof entryIntro>('GET /api/item/intro/{lang}/{id}', concurrent),
   template: byRoute<typeof categoryTemplate>('GET /api/category/template/{x}'),
   linked: byRoute<typeof linkedEntries>('POST /data/entries/linked', concurrent),
+  namedEntries: byRoute<typeof namedEntries>('POST /data/entries/named', concurrent),
   linkTarget: byRoute<typeof linkTarget>('GET /api/link/v1/n/item/get', concurrent),
   findSource: byRoute<typeof findSource>('GET /data/source/find', concurrent),
+  sourceLookup: byRoute<typeof sourceLookup>('GET /data/source/lookup', concurrent),
+  findBook: byRoute<typeof findBook>('GET /data/source/book'),
   suggest: byRoute<typeof getSuggestion>('GET /api/search/getSuggestion'),
 };

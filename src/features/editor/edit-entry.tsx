@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
-import { entryParts, partNamed } from '../../parts.ts';
+import { partViewNamed, partViews } from '../../kit/registry/part-views.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
@@ -12,7 +12,8 @@ import { OpenedInSeat } from './drafts/opened-in-seat.tsx';
 import type { EditorProps, EntryPart } from './face/part.ts';
 import { isClosed, ClosedPart } from './part-notices.tsx';
 
-const nameOf = (hash: string) => (entryParts.find((part) => part.hash === hash) ?? entryParts[0]!).name;
+const entryParts = () => partViews().filter((part): part is EntryPart => part.editor !== undefined);
+const nameOf = (hash: string) => (entryParts().find((part) => part.hash === hash) ?? entryParts()[0]!).name;
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({
@@ -27,14 +28,14 @@ export function EditEntry({
   isSignedIn: boolean;
 }) {
   const { language, say } = useReader();
-  const chosen = useHash(nameOf, entryParts[0]!.name);
-  const tab = entryParts.find((part) => part.name === chosen)!;
+  const chosen = useHash(nameOf, entryParts()[0]!.name);
+  const tab = entryParts().find((part) => part.name === chosen)!;
   const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
-  const shown = entryParts.filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
+  const shown = entryParts().filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
 
   // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
   const choose = (next: string) => {
-    location.hash = partNamed(next).hash || '#/';
+    location.hash = partViewNamed(next).hash || '#/';
   };
   return (
     <>

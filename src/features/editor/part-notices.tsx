@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import type { ContentState } from '../../rules/revision-states.ts';
@@ -79,9 +79,14 @@ export function SubmittedNotice({
   mine?: string;
 }) {
   const text = useText();
+  // The form that had the focus is gone.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current!.focus(), []);
   return (
     <div className="writing-told sent" role="status">
-      <h2>{text('write.sent')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {text('write.sent')}
+      </h2>
       <p>{text('write.sent.what')}</p>
       {saved.findings.length > 0 && (
         <>

@@ -85,9 +85,11 @@ export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<
   return (
     <div className="safety-line">
       <p className="safety" role="status" data-safety={safety}>
-        {say(isOnline ? `write.safety.${safety}` : 'write.offline', {
-          time: saving.at ? clock(saving.at, language) : '',
-        })}
+        {/* A draft that was opened again has changes already. */}
+        {(safety !== 'untouched' || draftAt === null || !isOnline) &&
+          say(isOnline ? `write.safety.${safety}` : 'write.offline', {
+            time: saving.at ? clock(saving.at, language) : '',
+          })}
         {lock?.is === 'mine' && (
           <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
         )}

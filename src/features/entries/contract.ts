@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import {
   Citation,
   EntryId,
@@ -140,6 +141,16 @@ export const linkedEntries = endpoint('POST /data/entries/linked', {
   input: z.object({ ids: z.array(EntryId).max(500) }),
   reply: z.array(LinkedEntry),
   example: { ids: ['qin-shi-huang'] },
+});
+
+export const namedEntries = endpoint('POST /data/entries/named', {
+  summary:
+    'The entries with these names in any language, for many at once; “Mercury (planet)” is also Mercury with this disambiguation. Names that no entry has, or several, are missing.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ names: z.array(z.string().trim().min(1).max(limits.nameMatched)).max(limits.namesMatched) }),
+  reply: z.array(z.object({ name: z.string(), id: EntryId })),
+  example: { names: ['Octavian', '孔子'] },
 });
 
 export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {

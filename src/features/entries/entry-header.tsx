@@ -123,7 +123,12 @@ function LanguageNotice({ entry }: { entry: EntryDetail }) {
           {say('entry.yourLanguage', { language: name })} <a href={entryAddress(mine.id)}>{entry.names[language]}</a>
         </>
       ) : (
-        say('entry.otherLanguage', { language: name })
+        <>
+          {say('entry.otherLanguage', { language: name })}{' '}
+          <a href={`/user/edit?${new URLSearchParams({ id: entry.id, from: entry.revisionId })}#/text`} rel="nofollow">
+            {say('entry.translate')}
+          </a>
+        </>
       )}
     </p>
   );

@@ -4,16 +4,7 @@ import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { derived } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
-import { erasOn, formatEraYear } from '../../rules/eras/eras.ts';
-import { periodName } from '../../rules/eras/periods.ts';
-import {
-  withDescription,
-  formatRecord,
-  formatYears,
-  readHistoricalTime,
-  type TimeRecord,
-} from '../../rules/time/historical-time.ts';
-import { writeRecord } from '../../rules/time/historical-time-writing.ts';
+import { withDescription, formatRecord, formatYears, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
@@ -45,11 +36,13 @@ import { RelationList, type ListedRelation } from '../relations/face/relation-li
 import { isWork } from '../relations/face/is-work.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
-import { timemapOfEntry } from '../timemaps/contract.ts';
+import { placePage } from '../timemaps/contract.ts';
+import { listNodes } from '../timemaps/face/listed-nodes.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
-import { countryArticles, timelineOfEntry } from '../timelines/contract.ts';
+import { countryArticles, eventPage } from '../timelines/contract.ts';
+import { listEvents } from '../timelines/face/listed-events.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
@@ -62,8 +55,8 @@ import { viewsOf } from './nav/views.ts';
 import { EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
-import { stripOf } from './life-strip-layout.ts';
-import { LifeStrip } from './life-strip.tsx';
+import { stripOf } from './life-strip/life-strip-layout.ts';
+import { LifeStrip } from './life-strip/life-strip.tsx';
 import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import '../reading/face/text.css';
@@ -72,22 +65,6 @@ import './face/entry.css';
 // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
 const dated = <T extends { time: TimeRecord | null }>(all: readonly T[], language: Language) =>
   all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
-const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Language) =>
-  all.map((one) => ({
-    ...one,
-    when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
-  }));
-
-/** The eras that ran in the year of a time, as a reader writes them; none for times less exact than a year. */
-function erasBeside(time: TimeRecord, language: Language): string[] {
-  const start = readHistoricalTime(time.startTime);
-  const isYear = start && (!time.endTime || readHistoricalTime(time.endTime)?.year === start.year);
-  return isYear
-    ? erasOn(start)
-        .filter(({ era }) => !era.aside)
-        .map((one) => formatEraYear(one, language))
-    : [];
-}
 
 /** Pictures of the gallery that an entry shows. */
 const gallerySize = 60;
@@ -101,24 +78,24 @@ const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) 
   facts: factsOf(entry, language, say),
 }));
 const presentStrip = derived((entry: EntryDetail) =>
-  derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language, say: Say) =>
-    stripOf(entry, events, language, say),
+  derived(({ events, highlights }: ReplyOf<typeof eventPage>, language: Language, say: Say) =>
+    stripOf(entry, highlights ?? events, language, say),
   ),
 );
-const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
-  told(events, language).map((event) => ({ ...event, eras: erasBeside(event.time, language) })),
+const presentEvents = derived(({ events }: ReplyOf<typeof eventPage>, language: Language) =>
+  listEvents(events, language),
 );
 const tellingYearOf = derived((entry: EntryDetail) =>
-  derived(({ events }: ReplyOf<typeof timelineOfEntry>) =>
+  derived(({ events, highlights }: ReplyOf<typeof eventPage>) =>
     tellingYear(
       entry.times,
-      events.map((event) => ({ ...event, isOwn: event.owner.itemId === entry.global })),
+      (highlights ?? events).map((event) => ({ ...event, isOwn: event.owner.itemId === entry.global })),
     ),
   ),
 );
-const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
-const presentMap = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>) =>
-  drawSmallMap(nodes.map(({ place }) => place)),
+const presentNodes = derived(({ nodes }: ReplyOf<typeof placePage>, language: Language) => listNodes(nodes, language));
+const presentMap = derived(({ nodes, places }: ReplyOf<typeof placePage>) =>
+  drawSmallMap(places ?? nodes.map(({ place }) => place)),
 );
 const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
   const all = dated(relations, language);
@@ -152,7 +129,7 @@ const linkOf = ({ global: itemId, id, name, disambiguation, kind, language }: En
   language,
 });
 
-/** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
+/** The page of the list of relations is `?page=2`; of places `?places=2`, of events `?events=2`. */
 export async function loader({
   call,
   origin,
@@ -163,7 +140,10 @@ export async function loader({
 }: PageRequest<{ id: string }>) {
   const found = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
-    throw new Redirect((await call(thingAddress, { id })).href);
+    // Chinese entries have no suffix; whoever writes one gets the entry as for any other language that it lacks.
+    const subjectId = /^(.+)-zh$/.exec(id)?.[1];
+    const chinese = subjectId ? await call(entryDetail, { id: subjectId, exact: true }).catch(() => null) : null;
+    throw new Redirect(chinese ? entryAddress(chinese.id) : (await call(thingAddress, { id })).href);
   });
   if (found.id !== id) throw new Redirect(entryAddress(found.id));
   const pageOfList = (name: string) => {
@@ -175,8 +155,8 @@ export async function loader({
   const recordings = { itemId: id, size: limits.recording.ofEntry };
   const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written, groups, ofCountry] =
     await Promise.all([
-      call(timelineOfEntry, { id }),
-      call(timemapOfEntry, { id }),
+      call(eventPage, { id, page: pageOfList('events') }),
+      call(placePage, { id, page: pageOfList('places'), eventPage: pageOfList('events') }),
       call(relationsOfEntry, { id, page: relationPage }),
       has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
       has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
@@ -228,7 +208,8 @@ export async function loader({
     films: films?.recordings ?? [],
     sounds: sounds?.recordings ?? [],
     groups: groups?.items ?? [],
-    placePage: pageOfList('places'),
+    placesOf: { total: timemap.total, page: timemap.places ? timemap.page : pageOfList('places') },
+    eventsOf: { total: timeline.total, page: timeline.page, pages: timeline.pages },
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
       id,
@@ -283,7 +264,8 @@ export default function EntryPage({
   films,
   sounds,
   groups,
-  placePage,
+  placesOf,
+  eventsOf,
   strip,
   citations,
 }: Loaded<typeof loader>) {
@@ -293,8 +275,8 @@ export default function EntryPage({
   const onAxis = { ...linkOf(entry), times: entry.times };
   const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
-    timeline: events.length,
-    timemap: nodes.length,
+    timeline: eventsOf.total,
+    timemap: placesOf.total,
     relation: relationTotal,
     family: kinCount,
     gallery: gallery?.total ?? 0,
@@ -335,7 +317,13 @@ export default function EntryPage({
             <Island
               name="entry-timeline"
               of={TimelineView}
-              props={{ entry: onAxis, events, empty: say('entry.noEvents') }}
+              props={{
+                entry: onAxis,
+                events,
+                page: eventsOf.page,
+                pages: eventsOf.pages,
+                empty: say('entry.noEvents'),
+              }}
             />
           </section>
           <section className="view" id="/timemap" aria-labelledby="timemap-title">
@@ -350,7 +338,8 @@ export default function EntryPage({
                 kind: entry.kind,
                 telling,
                 nodes,
-                page: placePage,
+                page: placesOf.page,
+                total: placesOf.total,
                 empty: say('entry.noPlaces'),
               }}
             />

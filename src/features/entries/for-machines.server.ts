@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
+import { anyPublication } from '../../kit/list-tags.ts';
 import { escapeXml } from '../../kit/markup.ts';
+import { cachedPage, sendCached, type PageCache } from '../../kit/pages/page-cache.server.ts';
+import { shortKey } from '../../kit/pages/tagged-cache.server.ts';
 import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { sayFor } from '../../texts.server.ts';
-import { thingTypes } from '../../things.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
+import { thingTypes } from '../../kit/registry/things.server.ts';
 import { bibtex } from './citing/bibtex.server.ts';
 
 /** Things of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
@@ -22,8 +25,29 @@ const closed = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*ye
  */
 export function mountForMachines(
   app: FastifyInstance,
-  { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
+  { db, originOf, cache }: { db: Database; originOf(request: FastifyRequest): string; cache: PageCache },
 ) {
+  /** Kept compressed until something is published. */
+  async function sendXml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, type, write }: { name: string; type: string; write(origin: string): Promise<string | null> },
+  ) {
+    const origin = originOf(request);
+    const page = await cache.load(shortKey(`xml ${name} ${origin}`), async () => {
+      const text = await write(origin);
+      return {
+        value:
+          text === null
+            ? cachedPage(404, {}, '')
+            : cachedPage(200, { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding' }, text),
+        tags: [anyPublication],
+        isCacheable: text !== null,
+      };
+    });
+    return page.status === 404 ? reply.callNotFound() : sendCached(request, reply, page);
+  }
+
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -32,39 +56,16 @@ export function mountForMachines(
       ),
   );
 
-  app.get('/sitemap.xml', { config: { cost: 'page' } }, async (request, reply) => {
-    const files = (await sitemapFiles(db)).map(
-      (_, index) => `<sitemap><loc>${escapeXml(originOf(request))}/sitemap-${index + 1}.xml</loc></sitemap>`,
-    );
-    return reply
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`,
-      );
-  });
-
-  app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', { config: { cost: 'dear' } }, async (request, reply) => {
-    const origin = originOf(request);
-    const file = (await sitemapFiles(db))[Number((request.params as { page: string }).page) - 1];
-    if (!file) return reply.callNotFound();
-    const pages = await file.listed.pages(db, { limit: thingsOfSitemap, offset: file.offset });
-    const urls = [...Map.groupBy(pages, ({ thingId }) => thingId).values()].flatMap((siblings) => {
-      const alternates = siblings
-        .map(
-          ({ language, href }) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escapeXml(origin + href)}"/>`,
-        )
-        .join('');
-      return siblings.map(
-        ({ href, changedAt }) =>
-          `<url><loc>${escapeXml(origin + href)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`,
-      );
+  app.get('/sitemap.xml', { config: { cost: 'page' } }, (request, reply) =>
+    sendXml(request, reply, { name: 'sitemap', type: 'application/xml', write: (origin) => sitemapIndex(db, origin) }),
+  );
+  app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', { config: { cost: 'dear' } }, (request, reply) => {
+    const { page } = request.params as { page: string };
+    return sendXml(request, reply, {
+      name: `sitemap ${page}`,
+      type: 'application/xml',
+      write: (origin) => sitemapFile(db, origin, Number(page)),
     });
-    return reply
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`,
-      );
   });
 
   app.get('/detail/:id/cite.bib', { config: { cost: 'ordinary' } }, async (request, reply) => {
@@ -87,13 +88,16 @@ export function mountForMachines(
   });
 
   app.get('/feed.atom', { config: { cost: 'page' } }, async (request, reply) => {
-    const origin = originOf(request);
     const language = detectLanguage({
       cookie: request.cookies.sys_lang,
       host: request.hostname,
       query: (request.query as { lang?: string }).lang,
     });
-    return reply.type('application/atom+xml; charset=utf-8').send(await feed(db, origin, language));
+    return sendXml(request, reply, {
+      name: `feed ${language}`,
+      type: 'application/atom+xml',
+      write: (origin) => feed(db, origin, language),
+    });
   });
 
   app.get('/opensearch.xml', (request, reply) => {
@@ -126,6 +130,33 @@ async function sitemapFiles(db: Database) {
   );
   const all = files.flat();
   return all.length ? all : [{ listed: listed[0]!, offset: 0 }];
+}
+
+async function sitemapIndex(db: Database, origin: string): Promise<string> {
+  const files = (await sitemapFiles(db)).map(
+    (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
+}
+
+/** One file of the sitemap, counted from 1; null where there is none. */
+async function sitemapFile(db: Database, origin: string, number: number): Promise<string | null> {
+  const file = (await sitemapFiles(db))[number - 1];
+  if (!file) return null;
+  const pages = await file.listed.pages(db, { limit: thingsOfSitemap, offset: file.offset });
+  const urls = [...Map.groupBy(pages, ({ thingId }) => thingId).values()].flatMap((siblings) => {
+    const alternates = siblings
+      .map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang(language)}" href="${escapeXml(origin + href)}"/>`,
+      )
+      .join('');
+    return siblings.map(
+      ({ href, changedAt }) =>
+        `<url><loc>${escapeXml(origin + href)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`;
 }
 
 /** New and changed pages of a language, newest first. Format: RFC 4287. */

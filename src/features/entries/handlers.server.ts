@@ -1,13 +1,14 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { thingOf, thingsShown } from '../../things.server.ts';
+import { thingOf, thingsShown } from '../../kit/registry/things.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './reading/fast-read.server.ts';
+import { entriesNamed } from './named-entries.server.ts';
 import * as queries from './queries.server.ts';
 
 export const entries = implement(contract, {
@@ -34,6 +35,10 @@ export const entries = implement(contract, {
 
   async linkedEntries({ ids }, { db, language }) {
     return [...(await linkedEntries(db, ids, language)).values()];
+  },
+
+  async namedEntries({ names }, { db, language }) {
+    return entriesNamed(db, names, language);
   },
 
   async linkTarget({ id }, { db, language }) {

@@ -27,12 +27,12 @@ export function mountLanguageSwitch(
     else reply.setCookie('sys_lang', language, { ...cookie, secure: originOf(request).startsWith('https:') });
     return reply.header('cache-control', 'no-store').redirect(to.pathname + to.search, 303);
   }
-  app.get('/language/:code', (request, reply) => answer(request, reply, false));
+  app.get('/language/:code', { config: { cost: 'ordinary' } }, (request, reply) => answer(request, reply, false));
   void app.register(async (forms) => {
     // The form has no fields: everything is in its address.
     const nothing = { parseAs: 'string', bodyLimit: 1024 } as const;
     forms.addContentTypeParser('application/x-www-form-urlencoded', nothing, (_request, _body, done) => done(null));
-    forms.post('/language/:code', async (request, reply) => {
+    forms.post('/language/:code', { config: { cost: 'ordinary' } }, async (request, reply) => {
       checkOrigin(request, originOf(request));
       return answer(request, reply, true);
     });

@@ -67,7 +67,9 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   await sql`alter table search_name rename subject_id to thing_id`.execute(db);
   const read = await as(null, 'en')(entryDetail, { id: 'augustus-en' });
   expect(read.name).toBe('Augustus');
-  expect(read.html).toMatch(/^<div><p>You were signed out\.<\/p><\/div><p>b<sup class="note">/);
+  expect(read.html).toMatch(
+    /^<div class="written-notices written-ui"><p class="written-notice">You were signed out\.<\/p><\/div><p>b<sup class="note">/,
+  );
   expect(read.notes).toEqual([expect.stringMatching(/^x\s+y\s+$/)]);
   const other = await as(null, 'fr')(entryDetail, { id: 'augustus-fr' });
   expect([other.name.length, other.html.trim()]).toEqual([limits.nameLength, 'deep']);

@@ -1,7 +1,7 @@
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { join } from '../../kit/join.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { citedIn } from '../reading/face/cited-in.server.ts';
 import {
@@ -17,6 +17,7 @@ import { Facts, Text } from './rules.ts';
 import { checkFacts } from './writing/check-facts.ts';
 import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
 import { articleTitles, checkText, faultOfText, keptText, shownText } from './writing/text.server.ts';
+import { countWords } from '../../rules/revisions/summary.ts';
 
 /** What all languages share: kind, place, portrait, times, identifiers elsewhere. */
 export const factsPart = part({
@@ -75,6 +76,7 @@ export const textPart = part({
         }
       : kept,
   titles: articleTitles,
+  summaryOf: ({ body }) => countWords(body),
   compare: compareTexts,
   compareCoarsely: compareTextsCoarsely,
   sources: ({ body }) => citedIn(body),
@@ -84,3 +86,10 @@ export const textPart = part({
   withdraw: withdrawTexts,
   blank: ({ name }) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' }),
 });
+
+declare module '../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    facts: typeof factsPart;
+    text: typeof textPart;
+  }
+}

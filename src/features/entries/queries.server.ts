@@ -13,7 +13,7 @@ import { regions, type Region, type TimeRole } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf, type Citation, type LinkedEntry } from '../../rules/schemas.ts';
-import { filledViews } from '../../entry-views.server.ts';
+import { filledSections } from '../../kit/registry/entry-sections.server.ts';
 import { firstPictureOf, shownPicture } from '../../kit/pictures/first-pictures.server.ts';
 import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead } from './contract.ts';
@@ -163,7 +163,7 @@ export async function entryDetail(
       'entry.revisionId',
       'entry.createdAt',
       'entry.changedAt',
-      filledViews(sql.ref('entry.subjectId')).as('views'),
+      filledSections(sql.ref('entry.subjectId')).as('views'),
     ])
     .select((eb) => [
       jsonArrayFrom(

@@ -2,15 +2,15 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testContext, aVisitor } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
-import { features } from '../../features.server.ts';
+import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { oneReading } from '../../kit/database/reading.server.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { loader } from './entry-page.tsx';
 
 test('a page of an entry is asked in few statements, whose number does not grow with what it shows', async () => {
   const { db } = await openDatabase();
-  const api = createApi(features);
+  const api = createApi(implementations);
   const statementsOf = async (id: string) => {
     const call = api.callFor({ ...testContext(oneReading(db)), language: 'en', visitor: aVisitor(), member: null });
     const asked = vi.spyOn(pg.Client.prototype, 'query');

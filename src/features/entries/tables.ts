@@ -101,3 +101,17 @@ export interface CitedArticleTable {
   addedBy: string;
   addedAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    subject: SubjectTable;
+    sameAs: SameAsTable;
+    subjectTime: SubjectTimeTable;
+    listedSubject: ListedSubjectTable;
+    listedName: ListedNameTable;
+    categoryCount: CategoryCountTable;
+    entry: EntryTable;
+    otherName: OtherNameTable;
+    citedArticle: CitedArticleTable;
+  }
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { findSubject } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
-import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { entryAddress, entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 

@@ -5,11 +5,11 @@ import { openWorld, readWorld } from '../../../tests/world.ts';
 import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
-import { dictionaryFor, sayFor } from '../../texts.server.ts';
+import { dictionaryFor, sayFor } from '../../kit/registry/texts.server.ts';
 import { worldNodes } from '../timemaps/contract.ts';
 import { NodeList } from '../timemaps/face/node-list.tsx';
 import { nodesOf } from '../timemaps/face/nodes.ts';
-import { PlaceList } from '../timemaps/place-list.tsx';
+import { PlaceList } from '../timemaps/places/place-list.tsx';
 import { AxisList } from '../timelines/axis/axis-list.tsx';
 import { axis, lineOfEntry, timelineOfEntry, type SeenEvent } from '../timelines/contract.ts';
 import { EventList } from '../timelines/event-list.tsx';
@@ -17,7 +17,7 @@ import { nameAtStart } from '../timelines/face/event-title.ts';
 import { itemsOf } from '../timelines/face/axis-items.ts';
 import { eventsOf } from '../timelines/face/events-of-subject.server.ts';
 import { ownItems } from '../timelines/stage/extra-lanes.ts';
-import { stripOf } from './life-strip-layout.ts';
+import { stripOf } from './life-strip/life-strip-layout.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 const textOf = (node: Node): string =>

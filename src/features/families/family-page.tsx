@@ -9,6 +9,7 @@ import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
+import { ShareButton } from '../social/face/share-button.tsx';
 import { pathStops } from '../relations/contract.ts';
 import { familyOf, kinOf, treeWays, type TreeWay } from './contract.ts';
 import { presentFamily } from './face/shown-family.ts';
@@ -66,6 +67,7 @@ export default function FamilyPage({ family, way, steps, self, said, to, kin }: 
         <p className="lead">
           {say('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
+        <ShareButton id={self.id} type="item" title={say('family.title', { name: self.name })} />
         <form className="family-form ui" method="get">
           <label>
             <span>{say('family.way')}</span>

@@ -11,7 +11,7 @@ import * as contract from './contract.ts';
 import type { TreeWay } from './contract.ts';
 import { allFamilies } from './kin/all-families.server.ts';
 import { FamilyGraph, type Relative } from './kin/family-graph.ts';
-import { kinTerm, kinTerms } from './kin/kin-terms.ts';
+import { kinTerm, kinTermsFrom } from './kin/kin-terms.ts';
 import { kinshipsOf, type Kinship } from './kin/kinship.ts';
 import { peopleOf, unionsAround, type PersonRow } from './queries.server.ts';
 import * as writing from './writing-contract.ts';
@@ -39,6 +39,7 @@ export const families = [
         children: union.children.filter((one) => here.has(one.id)),
       }));
       const graph = new FamilyGraph(rows.map(relativeOf), shown);
+      const kinTo = kinTermsFrom(graph, center, language);
       const houses = await linkedEntries(db, [...new Set(rows.flatMap(({ house }) => house ?? []))], language);
       const asChild = counted(shown.flatMap(({ children }) => children.map((child) => child.id))),
         asPartner = counted(shown.flatMap(({ partners }) => partners));
@@ -56,7 +57,7 @@ export const families = [
             up: Math.max(0, up - (asChild.get(row.itemId) ?? 0)),
             down: Math.max(0, down - (asPartner.get(row.itemId) ?? 0)),
           },
-          kin: kinTerms(graph, center, row.itemId, language),
+          kin: kinTo(row.itemId),
         })),
         unions: shown,
         houses: [...houses.values()],

@@ -1,11 +1,12 @@
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { onceEach } from '../../kit/join.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkFamily } from './face/check-family.ts';
 import { knownFamily } from './known.server.ts';
 import { publishFamilies, unionIds } from './publish.server.ts';
 import { Family, membersOf } from './rules.ts';
+import { countItems } from '../../rules/revisions/summary.ts';
 
 const membersIn = ({ unions }: Family) => unions.flatMap(membersOf).map(({ id }) => id);
 
@@ -44,11 +45,15 @@ export const familyPart = part({
   of: 'subject',
   schema: Family,
   list: 'unions',
-  messageModule: 'relation',
+  messageModule: 'family',
   safe: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
   known: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
   check: (content, { thingId, known, isOld }) => checkFamily(content, known, thingId, isOld),
-  compare: (before, after) => compareLists(before?.unions, after.unions, partnersOf),
+  summaryOf(content) {
+    const people = [...new Set(membersIn(content))];
+    return countItems('people', people, people);
+  },
+  compare: (before, after) => compareLists(before?.unions, after.unions, partnersOf, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.unions, after.unions),
   joined: (kept, former) => ({ unions: joinUnions([...kept.unions, ...(former?.unions ?? [])]) }),
   itemIds: unionIds,
@@ -56,3 +61,9 @@ export const familyPart = part({
   sources: ({ unions }) => sourcesOf(unions),
   publish: publishFamilies,
 });
+
+declare module '../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    family: typeof familyPart;
+  }
+}

@@ -29,3 +29,11 @@ export interface FamilyChildTable {
   adopted: boolean;
   doubtful: boolean;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    familyUnion: FamilyUnionTable;
+    familyPartner: FamilyPartnerTable;
+    familyChild: FamilyChildTable;
+  }
+}

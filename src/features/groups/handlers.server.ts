@@ -7,7 +7,7 @@ import { anyList } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { forbids } from '../revisions/face/findings.ts';
+import { forbids } from '../../rules/revisions/findings.ts';
 import { prohibitedIn, safeContent } from '../revisions/face/in-thread.server.ts';
 import { partOf } from '../revisions/face/of-part.server.ts';
 import { newestOf, submit } from '../revisions/face/submit.server.ts';

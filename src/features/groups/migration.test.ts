@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testContext, aVisitor } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
-import { features } from '../../features.server.ts';
+import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { groupDetail } from './contract.ts';
@@ -53,7 +53,7 @@ test('graphs and paths that members had kept before groups are groups under thei
   await migrate(db, all);
 
   const house = testContext(db);
-  const call = createApi(features).callFor({ ...house, language: 'en', visitor: aVisitor(), member: null });
+  const call = createApi(implementations).callFor({ ...house, language: 'en', visitor: aVisitor(), member: null });
   expect(await call(savedGraph, { id: 'g1' })).toMatchObject({
     name: 'Two towns',
     author: 'Sima Qian',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { embedCode, frame } from './embed-code.ts';
 import { sharedGroup } from './queries.server.ts';
 

@@ -1,22 +1,29 @@
 import { plainText } from '../../rules/safe-html.ts';
 import { compareFields, compareItems } from '../revisions/face/compare-items.server.ts';
 import { compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
-import type { Difference } from '../revisions/face/difference.ts';
-import { part } from '../revisions/face/part.server.ts';
+import type { Difference } from '../../rules/revisions/difference.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { checkGroup } from './face/check-group.ts';
 import { publishGroups, withdrawGroups } from './publish.server.ts';
 import { ProposedGroup, type Group } from './rules.ts';
+import { countItems } from '../../rules/revisions/summary.ts';
 
 /** A group that its maker would see beside an entry. */
 export const groupPart = part({
   name: 'group',
   of: 'group',
   schema: ProposedGroup,
-  messageModule: 'relation',
+  messageModule: 'group',
   ownList: true,
   searched: true,
   safe: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
   check: ({ group }) => checkGroup(group).map((one) => ({ ...one, where: `group.${one.where}` })),
+  summaryOf: ({ group: { nodes } }) =>
+    countItems(
+      'entries',
+      nodes,
+      nodes.flatMap(({ itemId }) => itemId ?? []),
+    ),
   compare,
   compareCoarsely: (before, after) => compareListsCoarsely(before?.group.nodes, after.group.nodes),
   mentions: ({ itemId, group }) => [itemId, ...group.nodes.flatMap((node) => node.itemId ?? [])],
@@ -63,6 +70,7 @@ function fieldsOf({ itemId, group }: ProposedGroup) {
 }
 
 function compare(before: ProposedGroup | null, after: ProposedGroup): Difference {
-  const { items, counts } = compareItems(before?.group.nodes ?? [], after.group.nodes, ({ key }) => key);
+  const nodesOf = (group: Group | undefined) => group?.nodes.map((node) => ({ ...node, at: null })) ?? []; // moving on the canvas is no change
+  const { items, counts } = compareItems(nodesOf(before?.group), nodesOf(after.group), ({ key }) => key);
   return { ...noDifference, fields: compareFields(before && fieldsOf(before), fieldsOf(after)), items, counts };
 }

@@ -31,3 +31,9 @@ export interface SpecialGroupTable {
   savedAt: Date | null;
   changedAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    specialGroup: SpecialGroupTable;
+  }
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { documentOfReader } from '../../kit/search-document.ts';
-import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { groupAddress } from './face/kinds.ts';

@@ -1,14 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-export const helpTexts = texts({
-  //                   zh            en                 fr                    es                   jp
-  'help.title': ['帮助中心', 'Help centre', 'Centre d’aide', 'Centro de ayuda', 'ヘルプセンター'],
-  'help.intro': [
-    '读者与作者常问的问题。',
-    'What readers and authors ask most often.',
-    'Ce que lecteurs et auteurs demandent le plus.',
-    'Lo que más preguntan lectores y autores.',
-    '読者と執筆者からよくある質問です。',
-  ],
-  'help.all': ['全部问题', 'All questions', 'Toutes les questions', 'Todas las preguntas', 'すべての質問'],
-});
+export const helpTexts = textsIn({ zh, en, fr, es, jp });
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    helpTexts: typeof en;
+  }
+}

@@ -1,7 +1,7 @@
 import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
-import { writingAddress } from '../../parts.ts';
+import { writingAddress } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from './contract.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, Origin, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { Id, Linked, TranslatedFrom } from '../revisions/contract.ts';
-import { Difference } from '../revisions/face/difference.ts';
+import { Difference } from '../../rules/revisions/difference.ts';
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
 
@@ -47,7 +47,8 @@ const RevisionDetail = Revision.extend({
 });
 
 export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
-  summary: 'One published version, by its id; an entry’s id gives the version that readers see now.',
+  summary:
+    'One published version, by its id; an entry’s id gives the version that readers see now in the language of the call, if the entry is in it.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: RevisionDetail,
@@ -90,16 +91,16 @@ export const myProposal = endpoint('GET /data/revision/mine/{id}', {
 });
 
 export const compareRevisions = endpoint('GET /data/revision/compare', {
-  summary: 'Two published revisions of one part, side by side.',
+  summary: 'Two published revisions of one part, side by side; without `a` the whole of `b`.',
   for: 'anyone',
   cached: true,
   cost: 'dear',
-  input: z.object({ a: Id, b: Id }),
+  input: z.object({ a: Id.optional(), b: Id }),
   reply: z.object({
     module: PartName,
     thingId: EntryId,
     language: LanguageCode.nullable(),
-    a: Compared,
+    a: Compared.nullable(),
     b: Compared,
     difference: Difference,
     linked: Linked,

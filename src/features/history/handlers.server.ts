@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingOf } from '../../things.server.ts';
+import { thingOf } from '../../kit/registry/things.server.ts';
 import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
@@ -23,8 +23,8 @@ export const history = implement(contract, {
     return versions.revisionsOf(db, of.thingId, of.language, page, size);
   },
 
-  async revisionDetail({ id }, { db }) {
-    return (await versions.findRevision(db, id)) ?? fail('revisionNotFound');
+  async revisionDetail({ id }, { db, language }) {
+    return (await versions.findRevision(db, id, { language })) ?? fail('revisionNotFound');
   },
 
   async myRevision({ vId }, { db, member }) {
@@ -55,7 +55,7 @@ export const history = implement(contract, {
       baseId && (await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst());
     const before = base ? base.content : null;
     const [difference, linked] = await Promise.all([
-      differenceOf(db, module, before, content),
+      differenceOf(db, { thingId, module }, before, content),
       spokenOf(db, { thingId, module }, [before, content], spoken),
     ]);
     return { module, language, difference, linked };
@@ -64,7 +64,7 @@ export const history = implement(contract, {
   async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
       .selectFrom('revision')
-      .where('revision.id', 'in', [a, b])
+      .where('revision.id', 'in', a === undefined ? [b] : [a, b])
       .where('published', '=', true)
       .innerJoin('member', 'member.id', 'revision.authorId')
       .select([
@@ -77,18 +77,19 @@ export const history = implement(contract, {
         'revision.createdAt',
       ])
       .execute();
-    const [one, other] = [a, b].map((id) => rows.find((row) => row.id === id) ?? fail('revisionNotFound'));
-    if (one!.module !== other!.module || one!.thingId !== other!.thingId) fail('revisionNotFound');
-    const said = ({ id, author, createdAt }: typeof one & object) => ({
+    const find = (id: string) => rows.find((row) => row.id === id) ?? fail('revisionNotFound');
+    const [one, other] = [a === undefined ? null : find(a), find(b)];
+    const { module, thingId, language } = other;
+    if (one && (one.module !== module || one.thingId !== thingId)) fail('revisionNotFound');
+    const said = ({ id, author, createdAt }: typeof other) => ({
       id,
       author,
       createdAt: createdAt.toISOString(),
     });
-    const { module, thingId, language } = one!;
-    const contents = [one!.content, other!.content],
+    const contents = [one?.content ?? null, other.content],
       linked = await spokenOf(db, { thingId, module }, contents, spoken);
     cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
-    const difference = await differenceOf(db, module, contents[0], contents[1]);
-    return { module, thingId, language, a: said(one!), b: said(other!), difference, linked };
+    const difference = await differenceOf(db, { thingId, module }, contents[0], contents[1]);
+    return { module, thingId, language, a: one && said(one), b: said(other), difference, linked };
   },
 });

@@ -4,7 +4,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { fail, Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longMoment } from '../../rules/time/long-date.ts';
-import { partNamed } from '../../parts.ts';
+import { partViewNamed } from '../../kit/registry/part-views.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -21,7 +21,7 @@ import './history.css';
 /** Versions of one page. */
 const pageSize = 50;
 
-/** `?page=2`; `?before=…&after=…` compares two versions of one part. */
+/** `?page=2`; `?before=…&after=…` compares two versions of one part; `?after=…` alone shows one whole. */
 export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
   const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
   const { searchParams } = url;
@@ -33,8 +33,8 @@ export async function loader({ call, origin, language, say, params: { id }, url 
     call(revisionList, { itemId: id, exact: true, page, size: pageSize }),
     call(contributors, { id, exact: true }),
     // Two versions that cannot be compared are told, not an error: the list stands below.
-    a && b
-      ? call(compareRevisions, { a, b }).catch((error: unknown) => {
+    b
+      ? call(compareRevisions, { ...(a && { a }), b }).catch((error: unknown) => {
           if (error instanceof Failure && error.errorName === 'revisionNotFound') return null;
           throw error;
         })
@@ -89,16 +89,20 @@ export default function HistoryPage({ entry, page, pages, rows, board, compared,
       </header>
       {compared !== undefined && (
         <section className="compared ui" aria-labelledby="compared-title">
-          <h2 id="compared-title">{say('history.compared')}</h2>
+          <h2 id="compared-title">{say(compared && !compared.a ? 'history.whole' : 'history.compared')}</h2>
           {compared ? (
             <>
               <p className="compared-ends">
-                <del>
-                  {say('history.end', {
-                    author: compared.a.author,
-                    date: longDate(new Date(compared.a.createdAt), language),
-                  })}
-                </del>{' '}
+                {compared.a && (
+                  <>
+                    <del>
+                      {say('history.end', {
+                        author: compared.a.author,
+                        date: longDate(new Date(compared.a.createdAt), language),
+                      })}
+                    </del>{' '}
+                  </>
+                )}
                 <ins>
                   {say('history.end', {
                     author: compared.b.author,
@@ -221,6 +225,10 @@ function Version({
         )}
       </div>
       <div className="version-acts">
+        <a href={`${path}?after=${encodeURIComponent(id)}`} rel="nofollow">
+          {say('history.look')}
+          <span className="unseen"> {called}</span>
+        </a>
         {previous && (
           <a href={`${path}?before=${encodeURIComponent(previous)}&after=${encodeURIComponent(id)}`} rel="nofollow">
             {say('history.withPrevious')}
@@ -234,4 +242,4 @@ function Version({
 }
 
 const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) =>
-  [say(partNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');
+  [say(partViewNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { partNamed } from '../../parts.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import { translationSource } from '../revisions/face/opened-part.server.ts';
@@ -70,8 +70,16 @@ export async function revisionsOf(db: Database, thingId: string, language: Langu
  * One revision by its id, or the newest text of an entry by the entry's; only published ones unless its author asks.
  * Undefined where there is none.
  */
-export async function findRevision(db: Database, id: string, { authorId }: { authorId?: string } = {}) {
-  const entry = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
+export async function findRevision(
+  db: Database,
+  id: string,
+  {
+    authorId,
+    language: spoken,
+  }: { authorId?: string; /** Of the version, where an entry is named. */ language?: Language } = {},
+) {
+  const named = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
+  const entry = named && (await entryIn(db, named, spoken));
   const row = await revisionRows(db)
     .select(['revision.content', 'revision.translatedFrom'])
     .where((eb) =>
@@ -97,6 +105,18 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
     content: partNamed(row.module).shown(row.content),
     translatedFrom: row.translatedFrom === null ? null : await translationSource(db, row.translatedFrom),
   };
+}
+
+/** The entry of the same subject in another language, if there is one. */
+async function entryIn(db: Database, entry: { subjectId: string; language: Language }, language?: Language) {
+  if (!language || language === entry.language) return entry;
+  const other = await db
+    .selectFrom('entry')
+    .where('subjectId', '=', entry.subjectId)
+    .where('language', '=', language)
+    .select(['subjectId', 'language'])
+    .executeTakeFirst();
+  return other ?? entry;
 }
 
 /** Who has published revisions of a subject in a language, the most first. */

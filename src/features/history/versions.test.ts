@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
+import { compareRevisions, contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
 
 /** The world, and a member who has rewritten the English Augustus. */
 async function openRewritten() {
@@ -51,6 +51,40 @@ test('V08 a version is found by its id and by its entry’s, and leaves safe', a
   });
   expect(await as(null)(revisionDetail, { id: current.id })).toEqual(current);
   await expect(as(null)(revisionDetail, { id: 'no-such' })).rejects.toMatchObject({ errorName: 'revisionNotFound' });
+  // An entry in another language than the call's stands for its subject.
+  for (const id of ['augustus', 'augustus-fr']) expect(await as(null, 'en')(revisionDetail, { id })).toEqual(current);
+  expect(await as(null, 'fr')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ itemId: 'augustus-fr' });
+});
+
+test('writing C one version is looked at whole, where there is none to compare it with', async () => {
+  const { as, db } = await openRewritten();
+  const { revisions } = await as(null, 'en')(revisionList, { itemId: 'augustus-en' });
+  const [only] = revisions.filter(({ module }) => module === 'facts');
+  const whole = await as(null, 'en')(compareRevisions, { b: only!.id });
+  expect(whole).toMatchObject({ module: 'facts', a: null, b: { id: only!.id } });
+  expect(whole.difference.fields.find(({ field }) => field === 'kind')?.runs).toEqual([
+    { op: 'added', text: 'person' },
+  ]);
+  await db
+    .insertInto('revision')
+    .values({
+      id: 'waiting',
+      module: 'facts',
+      thingId: 'augustus',
+      language: null,
+      authorId: 'sima-qian',
+      state: 'submitted',
+      submittedAt: new Date(),
+      content: '{}',
+      baseId: null,
+      originId: null,
+      rejectReason: null,
+      decidedAt: null,
+    })
+    .execute();
+  await expect(as(null, 'en')(compareRevisions, { b: 'waiting' })).rejects.toMatchObject({
+    errorName: 'revisionNotFound',
+  });
 });
 
 test('a member sees their own versions only', async () => {

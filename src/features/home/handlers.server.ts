@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { anyList, briefly, ofKind } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entriesByName, entriesByTime } from './category-order.server.ts';
 import * as contract from './contract.ts';

@@ -8,7 +8,7 @@ const Instant = z.iso.datetime();
 /** A job that runs, waits or has failed. */
 const ListedJob = z.object({
   id: JobId,
-  /** Its name in src/jobs.server.ts; pages have a text for it. */
+  /** Its name (`Job.name`); pages have a text for it. */
   name: z.string(),
   /** What it is done with, where that tells it from others of its name. */
   about: z.string().nullable(),
@@ -48,7 +48,7 @@ export const jobList = endpoint('GET /data/jobs', {
     recurring: z.array(
       z.object({
         name: z.string(),
-        every: z.enum(['start', 'tenMinutes', 'hour', 'day']),
+        every: z.enum(['start', 'tenMinutes', 'hour', 'day', 'week']),
         last: z.object({ at: Instant, outcome: Outcome }).nullable(),
       }),
     ),

@@ -10,6 +10,7 @@ import { JobName } from './job-name.tsx';
 export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
   const { language, say } = useReader();
   if (!runs.length) return null;
+  const newest = runs.find(({ report }) => report);
   return (
     <section aria-labelledby="jobs-finished">
       <h2 id="jobs-finished">{say('jobs.finished')}</h2>
@@ -22,7 +23,7 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
             <p className="hint">
               {say(`jobs.outcome.${outcome}`)} · {relativeTime(new Date(endedAt), new Date(), language)}
             </p>
-            {report && <Report report={report} />}
+            {report && <Report report={report} isNewest={id === newest?.id} />}
           </li>
         ))}
       </ul>
@@ -58,16 +59,25 @@ const order = [
   'megabytes',
   'newMegabytes',
   'removed',
+  'files',
+  'megabytesRead',
+  'damaged',
 ] as const;
 
+interface ReportProps {
+  report: Record<string, unknown>;
+  /** A preview is read at once; the ones before it are unfolded by hand. */
+  isNewest: boolean;
+}
+
 /** What a report says, a line each; what it lists stands below. */
-function Report({ report: { refusals, matches, left, preview, ...figures } }: { report: Record<string, unknown> }) {
+function Report({ report: { refusals, matches, left, damagedFiles, preview, ...figures }, isNewest }: ReportProps) {
   const { language, say } = useReader();
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
-  const lines = [refusals, left].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
+  const lines = [refusals, left, damagedFiles].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
   const matched = Matches.safeParse(matches).data ?? [];
   return (
-    <details open={preview === true}>
+    <details open={preview === true && isNewest}>
       <summary>{say(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
       <dl className="jobs-report tabular">
         {order

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { newId } from '../../kit/database/ids.server.ts';
 import type { Settings } from '../../kit/settings.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { importFilePattern } from './rules.ts';
@@ -29,18 +30,20 @@ export async function mustBeThere(settings: Settings, name: string): Promise<voi
   await stat(join(importFolder(settings), name)).catch(() => fail('importFileMissing'));
 }
 
-/** Keeps an uploaded file under a name that is free; fails with `importFileThere`. */
+/** Stores an uploaded file under a name that is free; fails with `importFileThere`. Of two at once one succeeds. */
 export async function keepImportFile(settings: Settings, name: string, content: Uint8Array): Promise<void> {
   const folder = importFolder(settings),
     path = join(folder, name),
-    unfinished = join(folder, `.${name}`);
+    unfinished = join(folder, `.${newId()}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (await stat(path).catch(() => null)) fail('importFileThere');
   try {
     await writeFile(unfinished, content, { mode: 0o600 });
-    await rename(unfinished, path);
+    await link(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') fail('importFileThere');
     throw error;
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }

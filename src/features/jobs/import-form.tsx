@@ -6,7 +6,7 @@ import { fileSize } from '../../rules/text/file-size.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { beginImport, importFiles, uploadImport } from './contract.ts';
-import { importKindNames, importKinds, type ImportKind } from './rules.ts';
+import { importKindNames, importKinds, isMapped, kindByEnding, type ImportKind } from './rules.ts';
 
 const files = byRoute<typeof importFiles>('GET /data/imports');
 
@@ -17,6 +17,15 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   const { answer, failed, again } = useCall(files, {});
   const [busy, setBusy] = useState(false);
   const [kind, setKind] = useState<ImportKind>(importKindNames[0]);
+  const [chosenFile, setChosenFile] = useState<string | null>(null);
+  const [mapping, setMapping] = useState('');
+
+  /** A file that is chosen or was just uploaded; its ending usually says what it is. */
+  function choose(name: string) {
+    setChosenFile(name);
+    const guessed = kindByEnding(name);
+    if (guessed) setKind(guessed);
+  }
 
   async function upload(input: HTMLInputElement) {
     const [file] = input.files ?? [];
@@ -27,10 +36,15 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
       { name: file.name },
       { file },
     );
-    await sent.then(
-      () => notify(say('imports.uploaded', { name: file.name })),
-      () => {}, // `call` has said why
+    const isTaken = await sent.then(
+      () => true,
+      () => false, // `call` has said why
     );
+    if (isTaken) {
+      notify(say('imports.uploaded', { name: file.name }));
+      if (isMapped(kind) && file.name.endsWith('.json')) setMapping(file.name);
+      else choose(file.name);
+    }
     input.value = '';
     setBusy(false);
     again();
@@ -75,7 +89,14 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           </p>
         )}
         <label htmlFor={`${id}-file`}>{say('imports.file')}</label>
-        <select id={`${id}-file`} name="file" required disabled={!answer?.files.length}>
+        <select
+          id={`${id}-file`}
+          name="file"
+          required
+          disabled={!answer?.files.length}
+          value={chosenFile ?? answer?.files[0]?.name ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
           {answer?.files.map(({ name, bytes }) => (
             <option key={name} value={name}>
               {bytes === null ? `${name}/` : `${name} · ${fileSize(bytes, language)}`}
@@ -84,7 +105,13 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           {answer && !answer.files.length && <option value="">{say('imports.noFiles')}</option>}
         </select>
         <label htmlFor={`${id}-kind`}>{say('imports.kind')}</label>
-        <select id={`${id}-kind`} name="kind" required onChange={({ target }) => setKind(target.value as ImportKind)}>
+        <select
+          id={`${id}-kind`}
+          name="kind"
+          required
+          value={kind}
+          onChange={({ target }) => setKind(target.value as ImportKind)}
+        >
           {importKindNames.map((one) => (
             <option key={one} value={one}>
               {importKinds[one]}
@@ -92,7 +119,13 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           ))}
         </select>
         <label htmlFor={`${id}-mapping`}>{say('imports.mapping')}</label>
-        <select id={`${id}-mapping`} name="mapping">
+        <select
+          id={`${id}-mapping`}
+          name="mapping"
+          aria-describedby={`${id}-mapping-hint`}
+          value={mapping}
+          onChange={({ target }) => setMapping(target.value)}
+        >
           <option value="">{say('imports.noMapping')}</option>
           {answer?.files
             .filter(({ name }) => name.endsWith('.json'))
@@ -102,6 +135,9 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
               </option>
             ))}
         </select>
+        <p id={`${id}-mapping-hint`} className="hint">
+          {say('imports.mapping.hint')}
+        </p>
         <label htmlFor={`${id}-name`}>{say('imports.name')}</label>
         <input id={`${id}-name`} name="name" maxLength={200} />
         <label htmlFor={`${id}-licence`}>{say('imports.licence')}</label>

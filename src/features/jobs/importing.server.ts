@@ -31,8 +31,10 @@ export const importing = job({
         value ? [`--${option}`, value] : [],
       );
       const flags = [...(preview ? ['--preview'] : []), ...(withoutLiving ? ['--without-living'] : [])];
-      await importer([kind, here(file), '--report', reportFile, ...said, ...flags], context);
-      return inShort(JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport);
+      const lastWords = await importer([kind, here(file), '--report', reportFile, ...said, ...flags], context);
+      const report = JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport;
+      if (report.read === 0 && !report.refused.length) throw importFailed(lastWords);
+      return inShort(report);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -41,10 +43,13 @@ export const importing = job({
 
 /** As `nice`: readers come first. */
 const priority = 10;
+/** The exit code of an import that read nothing: its report may say what was refused. */
+const nothingRead = 2;
 /** Characters of what an importer says last that are kept of it. */
 const wordsKept = 2_000;
 
-function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<void> {
+/** Runs the command; gives what it said last. Without a report there is nothing but these words. */
+function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<string> {
   const child = fork(resolve('importers/run.ts'), words, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -57,12 +62,13 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
   child.on('message', (told: { done: number; total?: number }) => progress(told.done, told.total));
   const stop = () => void child.kill('SIGTERM'); // it finishes its batch
   signal.addEventListener('abort', stop);
-  return new Promise<void>((done, failed) => {
+  return new Promise<string>((done, failed) => {
     child.once('error', failed);
     child.once('close', (code, killedBy) => {
+      const lastWords = last.trim().split('\n').at(-1) || `it ended with ${killedBy ?? code}`;
       if (signal.aborted) failed(signal.reason as Error);
-      else if (code === 0) done();
-      else failed(importFailed(last.trim().split('\n').at(-1) || `it ended with ${killedBy ?? code}`));
+      else if (code === 0 || code === nothingRead) done(lastWords);
+      else failed(importFailed(lastWords));
     });
   }).finally(() => signal.removeEventListener('abort', stop));
 }

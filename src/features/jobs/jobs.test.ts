@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
-import { jobs } from '../../jobs.server.ts';
+import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
-import { allTexts } from '../../texts.ts';
+import { dictionaryFor } from '../../kit/registry/texts.server.ts';
 import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
 import { importing } from './importing.server.ts';
-import { importKindNames } from './rules.ts';
+import { importKindNames, kindByEnding } from './rules.ts';
 
 /** A desk with a folder of its own, its administrator, and a process that runs jobs from `start` on. */
 async function aJobDesk() {
@@ -36,7 +36,7 @@ test('every job and every period has a name in five languages', () => {
     ...jobs.map(({ name }) => `jobs.name.${name}`),
     ...Object.keys(periods).map((one) => `jobs.every.${one}`),
   ];
-  expect(names.filter((name) => !(name in allTexts))).toEqual([]);
+  expect(names.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
 });
 
 test('the desk offers every kind that npm run import knows', () => {
@@ -88,6 +88,18 @@ test('an administrator sees what waits and what has failed, why, and when it is 
   expect((await ask(jobList, {})).jobs).toEqual([]);
   await expect(ask(retryJob, { id: first!.id })).rejects.toMatchObject({ errorName: 'jobNotFound' });
   await expect(ask(giveUpJob, { id: first!.id })).rejects.toMatchObject({ errorName: 'jobNotFound' });
+});
+
+test('security L5 the report of the weekly check of files is shown, other recurring jobs that had nothing to tell are not', async () => {
+  const { ask, db } = await aJobDesk();
+  const report = JSON.stringify({ files: 2, megabytesRead: 1.5, damaged: 1, damagedFiles: ['image/x.webp'] });
+  await sql`
+    insert into job_run (job, queue_id, input, runner, attempt, outcome, ended_at, report)
+    select name, 1, '{}', gen_random_uuid(), 1, 'done', now(), ${report}::jsonb
+    from unnest(${['checkingFiles', 'forgetting']}::text[]) name`.execute(db);
+  const { finished, recurring } = await ask(jobList, {});
+  expect(finished).toMatchObject([{ name: 'checkingFiles', report: { damaged: 1, damagedFiles: ['image/x.webp'] } }]);
+  expect(recurring.find(({ name }) => name === 'checkingFiles')).toMatchObject({ every: 'week' });
 });
 
 test('an import that is begun at the desk runs beside the product, and its report is shown', async () => {
@@ -154,6 +166,23 @@ test('S06 a GEDCOM file is previewed: persons, families, who is here already, wh
   expect(after).toEqual(before);
 });
 
+test('M3 an import of one bad file is done at once, and its report says why', async () => {
+  const { put, ask, start } = await aJobDesk();
+  put('bad.epub', 'no archive');
+  await ask(beginImport, { kind: 'books', file: 'bad.epub' });
+  start();
+  await expect
+    .poll(async () => (await ask(jobList, {})).finished[0])
+    .toMatchObject({
+      outcome: 'done',
+      report: {
+        read: 0,
+        refused: 1,
+        refusals: [expect.stringMatching(/^bad\.epub: it is no EPUB: /) as string],
+      },
+    });
+});
+
 test('an import that cannot be read fails with the importer’s own words, and is tried again', async () => {
   const { ask, start, settings } = await aJobDesk();
   mkdirSync(join(importFolder(settings), 'empty'));
@@ -171,4 +200,20 @@ test('an import that cannot be read fails with the importer’s own words, and i
       ],
       [{ outcome: 'failed' }],
     ]);
+});
+
+test('writing-more B8 the kind of a file is guessed by its ending, packed or not; several kinds of JSON are not', () => {
+  expect(
+    [
+      'zeta.GED',
+      'a.b.csv',
+      'roads.tsv.gz',
+      'x.geojson',
+      'dump.nt.bz2',
+      'pack.zip',
+      'iliad.epub',
+      'a.json',
+      'gedcom',
+    ].map(kindByEnding),
+  ).toEqual(['gedcom', 'table', 'table', 'borders', 'triples', 'pack', 'books', null, null]);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { jobNamed, jobs } from '../../jobs.server.ts';
+import { jobNamed, jobs } from '../../kit/registry/jobs.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import type { FinishedRun, ListedJob } from './contract.ts';
 
 /** Jobs, and finished runs, that are listed. */
@@ -82,7 +82,7 @@ export async function recurringJobs(db: Database) {
 
 /** What was done lately, but for what recurs and had nothing to tell. */
 export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
-  const recurring = jobs.flatMap(({ name, every }) => (every ? name : []));
+  const recurring = jobs.flatMap(({ name, every, isReported }) => (every && !isReported ? name : []));
   const rows = await db
     .selectFrom('jobRun')
     .where('endedAt', 'is not', null)

@@ -18,5 +18,26 @@ export const importKinds = {
 export type ImportKind = keyof typeof importKinds;
 export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];
 
+const kindsByEnding: Readonly<Record<string, ImportKind>> = {
+  ged: 'gedcom',
+  gdz: 'gedcom',
+  csv: 'table',
+  tsv: 'table',
+  geojson: 'borders',
+  nt: 'triples',
+  nq: 'triples',
+  ttl: 'triples',
+  zip: 'pack',
+  epub: 'books',
+  tei: 'books',
+  xml: 'books',
+  txt: 'books',
+};
+/** What a file is, by its ending, compressed or not; null where several kinds have the same. */
+export const kindByEnding = (name: string): ImportKind | null =>
+  kindsByEnding[/\.(\w+?)(?:\.(?:gz|bz2))?$/.exec(name.toLowerCase())?.[1] ?? ''] ?? null;
+/** Whether a mapping file says what the columns or properties of such a collection mean. */
+export const isMapped = (kind: ImportKind): boolean => ['table', 'triples', 'borders'].includes(kind);
+
 /** A file or folder directly in the folder of imports: no path leads out of it. */
 export const importFilePattern = /^[\p{L}\p{N}_][\p{L}\p{N}_ .()-]{0,119}$/u;

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Audience } from '../../kit/pictures/serve-media.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 
-/** Maximum number of cached hashes of published pictures, about 100 bytes each. A published picture stays published. */
+/** Maximum number of cached hashes of published files, about 100 bytes each. */
 const mostRemembered = 50_000;
 /** Picture files and their tiles, by the hash in their names. Avatars are public; a file as it came is nobody's to have. */
 const ofPicture =
@@ -12,19 +12,24 @@ const ofPicture =
 /** Sounds and films. */
 const ofRecording = /^recording\/([\w-]{43})\.\w+$/;
 
-/** Access to the media store: an unpublished file is served to its uploader and reviewers only. */
+/**
+ * Access to the media store: an unpublished file is served to its uploader and reviewers only. `forget` drops what is
+ * known of published files, after some may have been taken from the public.
+ */
 export function pictureAudience(
   db: Database,
   memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>,
 ) {
-  const published = new Set<string>();
-  return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
+  let published = new Set<string>();
+  const forget = () => void (published = new Set());
+  const audienceOf = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
     if (name.startsWith('avatar/')) return 'everybody';
     const [, recording] = ofRecording.exec(name) ?? [];
     const [, ofFile, ofTile] = ofPicture.exec(name) ?? [];
     const hash = recording ?? ofFile ?? ofTile;
     if (!hash) return 'nobody';
-    if (published.has(hash)) return 'everybody';
+    const known = published; // `forget` replaces it: a row that was read before is not remembered after
+    if (known.has(hash)) return 'everybody';
     const row = await db
       .selectFrom(recording ? 'recording' : 'image')
       .where('hash', '=', hash)
@@ -32,13 +37,14 @@ export function pictureAudience(
       .executeTakeFirst();
     if (!row) return 'nobody';
     if (row.publishedAt) {
-      if (published.size >= mostRemembered) published.clear();
-      published.add(hash);
+      if (known.size >= mostRemembered) known.clear();
+      known.add(hash);
       return 'everybody';
     }
     const member = await memberAsking(request, reply);
     return member && maySeeUnpublished(member, row.uploaderId) ? 'asker' : 'nobody';
   };
+  return { audienceOf, forget };
 }
 
 /** Until a picture is published, it is visible to its uploader and reviewers. */

@@ -30,10 +30,20 @@ export const Picture = z.object({
 });
 export type Picture = z.output<typeof Picture>;
 
+/** The same as a call with `{lang}` answers it: title and description in that language, or the next best. */
+export const PictureInLanguage = Picture.extend({
+  title: z.string(),
+  desc: z.string(),
+  /** In all languages. */
+  titles: Texts,
+  descs: Texts,
+});
+export type PictureInLanguage = z.output<typeof PictureInLanguage>;
+
 export const uploadImage = endpoint(
   ['POST /api/item/image/upload', 'POST /api/media/image/upload', 'POST /api/painting/upload'],
   {
-    summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. A batch of up to ${limits.pictureBatch} sends each by itself, so that each succeeds, fails or is tried again alone. Nothing but the picture is kept of the file.`,
+    summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, under ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. A batch of up to ${limits.pictureBatch} sends each by itself, so that each succeeds, fails or is tried again alone. Nothing but the picture is kept of the file.`,
     for: 'member with phone',
     carries: 'file',
     ownTransactions: true,
@@ -76,7 +86,7 @@ export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   summary: 'One picture; while nothing published speaks of it, only its uploader and reviewers are told of it.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
-  reply: Picture,
+  reply: PictureInLanguage,
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
   exampleRuns: false,

@@ -8,7 +8,7 @@ import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
 import { plainIn } from './plain-in.ts';
 import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
-import { findImage, pictureOf } from './queries.server.ts';
+import { findImage, pictureIn, pictureOf } from './queries.server.ts';
 
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
@@ -49,8 +49,8 @@ export const media = implement(contract, {
     return { pictures: rows.map(pictureOf), bytes: rows.reduce((sum, { keptBytes }) => sum + keptBytes, 0) };
   },
 
-  async imageDetail({ id }, { db, member }) {
-    return pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound'));
+  async imageDetail({ id }, { db, member, language }) {
+    return pictureIn(pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound')), language);
   },
 
   async imageItem({ id }, { db, member }) {

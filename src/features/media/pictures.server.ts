@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
-import { removeFiles, type MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { type MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { removeFiles } from '../../kit/pictures/remove-files.server.ts';
 import { decodePicture } from '../../kit/pictures/picture.server.ts';
 import type { DecodedPicture } from '../../kit/pictures/picture-decoder.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
@@ -72,17 +73,30 @@ export async function savePicture(
     ...[...files.keys()].map((one) => fileName(kept, one)),
     ...(original ? [originalName(kept.hash)] : []),
   ];
+  async function storeFiles() {
+    for (const [one, file] of files) await media.put(fileName(kept, one), file);
+    if (original) await media.put(originalName(kept.hash), original);
+  }
   const there = await imageOf(db, kept.hash);
   if (there?.publishedAt) return there;
   try {
-    for (const [one, file] of files) await media.put(fileName(kept, one), file);
-    if (original) await media.put(originalName(kept.hash), original);
+    await storeFiles();
     return await db.transaction().execute(async (tx) => {
       await lockQuota(tx, 'pictures', memberId);
       const before = await imageOf(tx, kept.hash);
       if (before?.publishedAt) return before;
-      if (before)
-        return tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow();
+      if (before) {
+        // The same picture from another file keeps its hash.
+        const { murmurHash: _, ...changed } = said;
+        return tx
+          .updateTable('image')
+          .set(changed)
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      }
+      // Removed since they were stored, with the picture of the same content that was there before.
+      if ((await media.sizeOf(names[0]!)) === null) await storeFiles();
       const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, original?.length ?? 0);
       await enforceQuota(tx, 'pictures', memberId, keptBytes);
       const row = {
@@ -101,7 +115,7 @@ export async function savePicture(
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
   } catch (error) {
-    await removeUnused(db, media, kept.hash, names).catch(() => {}); // the first error counts
+    await removeUnused(db, media, { memberId, hash: kept.hash, names }).catch(() => {}); // the first error counts
     throw error;
   }
 }
@@ -112,9 +126,16 @@ export const nextLook = sql<number>`nextval('image_look_number')`;
 const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
   db.selectFrom('image').where('hash', '=', hash).selectAll().executeTakeFirst();
 
-/** Removes the files of a picture unless somebody has brought it again meanwhile. */
-async function removeUnused(db: Database, media: MediaStore, hash: string, names: readonly string[]): Promise<void> {
-  if (!(await imageOf(db, hash))) await removeFiles(db, media, names);
+/** Removes the files of a picture unless it was uploaded again in the meantime. */
+async function removeUnused(
+  db: Database,
+  media: MediaStore,
+  { memberId, hash, names }: { memberId: string; hash: string; names: readonly string[] },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockQuota(tx, 'pictures', memberId); // an upload looks for its files under the same lock
+    if (!(await imageOf(tx, hash))) await removeFiles(tx, media, names);
+  });
 }
 
 /** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
@@ -133,10 +154,11 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
     await tx.deleteFrom('image').where('id', '=', id).execute();
     return found;
   });
-  await removeUnused(db, media, row.hash, [
-    ...storedWidths(row.width).map((width) => fileName(row, width)),
-    originalName(row.hash),
-  ]);
+  await removeUnused(db, media, {
+    memberId,
+    hash: row.hash,
+    names: [...storedWidths(row.width).map((width) => fileName(row, width)), originalName(row.hash)],
+  });
 }
 
 /** Pictures, sounds and films that nobody has published within a month, and that no draft and no submission shows, go. */

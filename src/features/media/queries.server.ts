@@ -3,7 +3,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { maySeeUnpublished } from './audience.server.ts';
-import type { Picture } from './contract.ts';
+import { inLanguage, type Language } from '../../rules/languages.ts';
+import type { Picture, PictureInLanguage } from './contract.ts';
 import type { ImageTable } from './tables.ts';
 
 export type ImageRow = Selectable<ImageTable>;
@@ -20,6 +21,15 @@ export const pictureOf = (row: ImageRow): Picture => ({
   size: row.size,
   url: pictureAddress(row),
   credit: { author: row.author, licence: row.licence, source: row.source },
+});
+
+/** A picture as a call in one language answers it. */
+export const pictureIn = ({ title, desc, ...picture }: Picture, language: Language): PictureInLanguage => ({
+  ...picture,
+  title: inLanguage(title, language)?.value ?? '',
+  desc: inLanguage(desc, language)?.value ?? '',
+  titles: title,
+  descs: desc,
 });
 
 /** A picture, if it is public or the member's own; reviewers may see all. */

@@ -40,7 +40,7 @@ export interface ImageTable {
   hue: number | null;
 }
 /** A picture in the gallery of something. */
-export interface ImageShownTable {
+interface ImageShownTable {
   imageId: string;
   subjectId: string;
   /** The part that shows it; `shown` for a text or the head of an entry. */
@@ -48,7 +48,7 @@ export interface ImageShownTable {
   position: number;
 }
 /** What a model of the operator's own makes of a picture. */
-export interface ImageModelLookTable {
+interface ImageModelLookTable {
   imageId: string;
   model: string;
   look: Buffer;
@@ -63,12 +63,23 @@ export interface ImageRegionTable {
   sentence: InLanguages;
 }
 /** A plate of the built-in world that was brought. */
-export interface PlateTable {
+interface PlateTable {
   key: string;
   hash: string;
   imageId: string | null;
 }
 /** One row: the digest of the sources that all plates were drawn from. */
-export interface PlatesDrawnTable {
+interface PlatesDrawnTable {
   sources: string;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    image: ImageTable;
+    imageModelLook: ImageModelLookTable;
+    imageShown: ImageShownTable;
+    imageRegion: ImageRegionTable;
+    plate: PlateTable;
+    platesDrawn: PlatesDrawnTable;
+  }
 }

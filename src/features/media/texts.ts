@@ -1,127 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-/** Bringing pictures. */
-export const mediaTexts = texts({
-  'picture.choose': ['选择图片', 'Choose a picture', 'Choisir une image', 'Elegir una imagen', '画像を選ぶ'],
-  'picture.replace': ['更换图片', 'Choose another picture', 'Autre image', 'Otra imagen', '別の画像にする'],
-  'picture.hint': [
-    '也可拖入或粘贴。JPEG、PNG、WebP、AVIF 或 GIF，大于 {width}×{height} 像素，不超过 {size} MB。',
-    'Or drop or paste one here. JPEG, PNG, WebP, AVIF or GIF, larger than {width}×{height} pixels, up to {size} MB.',
-    'Ou déposez-la, ou collez-la ici. JPEG, PNG, WebP, AVIF ou GIF, plus de {width} × {height} pixels, jusqu’à {size} Mo.',
-    'También puede soltarla o pegarla aquí. JPEG, PNG, WebP, AVIF o GIF, de más de {width} × {height} píxeles y hasta {size} MB.',
-    'ここへのドロップや貼り付けもできます。JPEG、PNG、WebP、AVIF、GIF、{width}×{height}ピクセル超、{size} MBまで。',
-  ],
-  'picture.new': ['添加图片', 'A picture', 'Ajouter une image', 'Añadir una imagen', '画像を追加'],
-  'picture.caption': ['说明', 'Caption', 'Légende', 'Pie de imagen', 'キャプション'],
-  'picture.caption.example': [
-    '例如：奥古斯都像，大理石，公元 1 世纪',
-    'Augustus, marble, 1st century',
-    'Auguste, marbre, Iᵉʳ siècle',
-    'Augusto, mármol, siglo I',
-    '例：アウグストゥス像、大理石、1世紀',
-  ],
-  'picture.author': [
-    '作者或拍摄者',
-    'Artist or photographer',
-    'Artiste ou photographe',
-    'Artista o fotógrafo',
-    '作者・撮影者',
-  ],
-  'picture.licence': ['许可', 'Licence', 'Licence', 'Licencia', 'ライセンス'],
-  'picture.licence.choose': ['请选择…', 'Choose one…', 'Choisir…', 'Elija una…', '選んでください…'],
-  'picture.licence.hint': [
-    '自己拍摄的照片可选 CC BY-SA 4.0 或 CC0。',
-    'For a photograph of your own, choose CC BY-SA 4.0 or CC0.',
-    'Pour une photographie de vous, prenez CC BY-SA 4.0 ou CC0.',
-    'Para una fotografía suya, elija CC BY-SA 4.0 o CC0.',
-    'ご自身の写真なら CC BY-SA 4.0 か CC0 を選んでください。',
-  ],
-  'picture.source': ['来源', 'Source', 'Source', 'Fuente', '出典'],
-  'picture.source.example': [
-    '博物馆、书名，或“自摄”',
-    'A museum, a book, or “own photograph”',
-    'Musée, livre ou « photographie personnelle »',
-    'Un museo, un libro o «fotografía propia»',
-    '美術館名、書名、または「自分で撮影」',
-  ],
-  'picture.source.url': [
-    '来源网址',
-    'Its address on the web',
-    'Son adresse sur le web',
-    'Su dirección en la web',
-    '出典のURL',
-  ],
-  'picture.optional': ['可不填', 'optional', 'facultatif', 'opcional', '任意'],
-  'picture.source.urlShape': [
-    '网址须以 http:// 或 https:// 开头',
-    'An address begins with http:// or https://',
-    'Une adresse commence par http:// ou https://',
-    'Una dirección empieza por http:// o https://',
-    'URLは http:// か https:// で始めてください',
-  ],
-  'picture.upload': ['上传', 'Upload', 'Envoyer', 'Subir', 'アップロード'],
-  'picture.sending': ['正在上传…', 'Uploading…', 'Envoi en cours…', 'Subiendo…', 'アップロード中…'],
-  'picture.readying': ['正在处理…', 'Preparing…', 'Préparation…', 'Preparando…', '処理中…'],
-  'picture.portrait': ['词条图片', 'Picture of the entry', 'Image de l’entrée', 'Imagen de la entrada', '項目の画像'],
-  'picture.portrait.lead': [
-    '显示在词条开头，各语言共用；没有图片时以名称的拓片代替。',
-    'Appears at the top of the entry in every language; until there is one, a rubbing of the name takes its place.',
-    'En tête de l’entrée dans toutes les langues ; à défaut, un estampage du nom la remplace.',
-    'Encabeza la entrada en todos los idiomas; mientras no la haya, la sustituye un calco del nombre.',
-    'すべての言語で項目の冒頭に表示されます。画像がない間は名前の拓本が入ります。',
-  ],
-  'picture.remove': ['移除图片', 'Remove the picture', 'Retirer l’image', 'Quitar la imagen', '画像を外す'],
-  'picture.preview': ['预览', 'Preview', 'Aperçu', 'Vista previa', 'プレビュー'],
-  'picture.reading': [
-    '正在打开图片…',
-    'Opening the picture…',
-    'Ouverture de l’image…',
-    'Abriendo la imagen…',
-    '画像を開いています…',
-  ],
-  'picture.own': ['我上传的图片', 'My uploads', 'Mes envois', 'Mis imágenes', 'アップロード済みの画像'],
-  'picture.own.title': [
-    '未发布的图片',
-    'Your unpublished pictures',
-    'Vos images non publiées',
-    'Sus imágenes sin publicar',
-    '未公開の画像',
-  ],
-  'picture.own.lead': [
-    '{most} 张中的 {have} 张，{mostMb} MB 中的 {bytes}。发布之前只有您和审核员能看到。',
-    '{have} of {most} pictures, {bytes} of {mostMb} MB. Until they are published, only you and the reviewers see them.',
-    '{have} images sur {most}, {bytes} sur {mostMb} Mo. Tant qu’elles ne sont pas publiées, seuls vous et les relecteurs les voyez.',
-    '{have} de {most} imágenes, {bytes} de {mostMb} MB. Hasta que se publiquen, solo las ven usted y los revisores.',
-    '{most}枚中{have}枚、{mostMb} MB中{bytes}。公開されるまで、ご本人と審査員だけに表示されます。',
-  ],
-  'picture.own.use': ['使用', 'Use', 'Utiliser', 'Usar', '使う'],
-  'picture.own.delete': ['删除', 'Delete', 'Supprimer', 'Eliminar', '削除'],
-  'picture.own.deleteWhat': [
-    '删除“{name}”？您的草稿中用到它的地方也将不再显示。',
-    'Delete “{name}”? Your drafts that use it will no longer show it.',
-    'Supprimer « {name} » ? Vos brouillons qui l’utilisent ne l’afficheront plus.',
-    '¿Eliminar «{name}»? Los borradores suyos que la usan dejarán de mostrarla.',
-    '「{name}」を削除しますか。この画像を使った下書きには表示されなくなります。',
-  ],
-  'picture.own.deleted': [
-    '图片已删除',
-    'The picture is deleted',
-    'L’image est supprimée',
-    'La imagen se ha eliminado',
-    '画像を削除しました',
-  ],
-  'error.pictureLarge': [
-    '图片有 {megapixels} 百万像素，这种格式最多 {most}；请缩小，或另存为 JPEG',
-    'This picture has {megapixels} megapixels; its format may have {most}. Make it smaller, or save it as a plain JPEG',
-    'Cette image compte {megapixels} mégapixels, pour {most} au plus dans ce format ; réduisez-la ou enregistrez-la en JPEG simple',
-    'La imagen tiene {megapixels} megapíxeles y su formato admite {most}; redúzcala o guárdela como JPEG normal',
-    'この画像は{megapixels}メガピクセルで、この形式の上限は{most}です。縮小するか、通常のJPEGで保存してください',
-  ],
-  'error.pictureInUse': [
-    '图片已发布或正在审核，不能删除',
-    'This picture is published or under review and cannot be deleted',
-    'Cette image est publiée ou en cours de relecture : elle ne peut être supprimée',
-    'La imagen está publicada o en revisión y no se puede eliminar',
-    '公開済みまたは審査中の画像は削除できません',
-  ],
-});
+export const mediaTexts = textsIn({ zh, en, fr, es, jp });
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    mediaTexts: typeof en;
+  }
+}

@@ -4,7 +4,8 @@ import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { partNamed } from '../../parts.ts';
+import { useSavedInput } from '../../kit/saved-input/use-saved-input.ts';
+import { partViewNamed } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -88,7 +89,7 @@ function Choose() {
               {say('merge.swap')}
             </button>
           </p>
-          <Preview key={`${from.id} ${into.id}`} id={from.id} into={into.id} onDone={setDone} />
+          <Preview key={`${from.id} ${into.id}`} from={from} into={into} onDone={setDone} />
         </>
       )}
     </div>
@@ -96,10 +97,13 @@ function Choose() {
 }
 
 /** What would come of it; or why it cannot be. */
-function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: string): void }) {
+function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; onDone(href: string): void }) {
+  const { id } = from,
+    into = stays.id;
   const { language, say } = useReader();
   const form = useForm();
-  const { values, faults, set } = form;
+  const input = useSavedInput(`merge ${id} ${into}`, ''),
+    reason = input.value;
   const [answer, setAnswer] = useState<ReplyOf<typeof previewMerge>>();
   const [refusal, setRefusal] = useState<Failure>();
   useEffect(() => {
@@ -109,16 +113,32 @@ function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: 
   }, [id, into]);
   if (refusal)
     return (
-      <p role="alert" className="fault">
-        {wordsOf(refusal, say)}
-      </p>
+      <>
+        <p role="alert" className="fault">
+          {wordsOf(refusal, say)}
+        </p>
+        {refusal.errorName === 'mergeKinds' && (
+          <ul>
+            {[from, stays].map((one) => (
+              <li key={one.id}>
+                <a href={`/user/edit?id=${encodeURIComponent(one.id)}#/facts`}>
+                  {say('merge.editFacts', { name: one.name })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
     );
   if (!answer) return <p aria-busy="true" />;
   const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
   const send = () => {
-    if (!form.filled('reason')) return;
-    const asked = { id, into, reason: values.reason };
-    void form.run(async () => onDone((await call(mergeCall, asked, { quiet: true })).href));
+    if (!reason.trim()) return form.refuse('reason', say('field.missing'));
+    void form.run(async () => {
+      const { href } = await call(mergeCall, { id, into, reason }, { quiet: true });
+      input.clear();
+      onDone(href);
+    });
   };
   return (
     <>
@@ -131,20 +151,23 @@ function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: 
           </>
         )}
         <dt>{say('merge.parts')}</dt>
-        <dd>{list.format(answer.parts.map((one) => say(partNamed(one).label)))}</dd>
+        <dd>{list.format(answer.parts.map((one) => say(partViewNamed(one).label)))}</dd>
       </dl>
       <p>{say('merge.named', { count: answer.named })}</p>
       <p>{say('merge.rest')}</p>
       <FormFrame form={form} submit={say('merge.do')} onSubmit={send}>
-        <Field label={say('merge.reason')} fault={faults.reason} hint={say('merge.forGood')}>
+        <Field label={say('merge.reason')} fault={form.faults.reason} hint={say('merge.forGood')}>
           {(described) => (
             <textarea
               {...described}
               name="reason"
               rows={3}
               maxLength={limits.rejectReasonLength}
-              value={values.reason}
-              onChange={({ target }) => set('reason', target.value)}
+              value={reason}
+              onChange={({ target }) => {
+                input.set(target.value);
+                form.set('reason', target.value);
+              }}
             />
           )}
         </Field>

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { notifyEverything } from '../../kit/database/publications.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed } from '../../parts.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
 import { Group } from '../groups/rules.ts';
 import { publishAtOnce, withdraw } from '../revisions/face/publish.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
@@ -75,6 +76,7 @@ export async function merge(
   await examineFamilies();
   await publishAtOnce(tx, proposals, { authorId, originId: null, note: reason });
   await examineFamilies();
+  await notifyEverything(tx); // the graph in memory still has the subject that is gone
 }
 
 /** Of two drafts of a member the one of the entry that stays goes on; the other is kept as one that did not pass. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
 import { aDesk } from '../../../tests/desk.ts';
+import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { entryDetail } from '../entries/contract.ts';
 import type { Text } from '../entries/rules.ts';
@@ -12,7 +13,9 @@ import { familyOf } from '../families/contract.ts';
 import * as groups from '../groups/contract.ts';
 import * as saved from '../groups/saved-contract.ts';
 import { revisionList } from '../history/contract.ts';
-import { partNamed } from '../../parts.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
+import { startGraph } from '../relations/graph/graph.server.ts';
+import { databasePaths } from '../relations/paths/database-paths.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import * as social from '../social/contract.ts';
@@ -295,4 +298,38 @@ test('whatever refers to an entry in the database moves with it, or is written a
     where contype = 'f' and confrelid in ('thing'::regclass, 'subject'::regclass)`.execute(db);
   const known = new Set([...Object.keys(moved), ...derived]);
   expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([]);
+});
+
+test('code B1: once two entries are one, no path of the graph in memory leads through the one that is gone', async () => {
+  const { by, db, url, put } = await twoOfOne();
+  const noPaths = { find: () => Promise.reject(new Error('the graph in memory did not answer')) };
+  const graph = startGraph({ databaseUrl: url, instead: noPaths, onTrouble: () => {} });
+  const publications = listenForPublications(url, (tags) => graph.published(tags));
+  onTestFinished(async () => {
+    await publications.stop();
+    await graph.close();
+  });
+  await publications.ready;
+  await expect.poll(() => graph.state.ready, { timeout: 60_000, interval: 5 }).toBe(true);
+  const numbers = await db
+    .selectFrom('subject')
+    .where('id', 'in', ['one-of-two', 'two-of-two', 'qin-shi-huang'])
+    .select(['id', 'number'])
+    .execute();
+  const numberOf = (id: string) => numbers.find((row) => row.id === id)!.number;
+  await by('boss')(mergeEntries, { id: 'two-of-two', into: 'one-of-two', reason: 'One man.' });
+  await put('one-of-two', 'relations', { relations: [] });
+  const question = {
+    from: numberOf('one-of-two'),
+    to: numberOf('qin-shi-huang'),
+    types: [],
+    kinds: [],
+    largestHub: null,
+    mostHops: 12,
+    year: null,
+    together: false,
+    alternatives: 10,
+  };
+  const expected = await databasePaths(db).find(question);
+  await expect.poll(() => graph.paths.find(question), { timeout: 60_000, interval: 20 }).toEqual(expected);
 });

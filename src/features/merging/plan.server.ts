@@ -4,7 +4,7 @@ import { fail } from '../../rules/errors.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed } from '../../parts.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
 import type { Passing } from '../revisions/face/publish.server.ts';
 import { reference, renamed, type Renaming } from './renamed.ts';
 

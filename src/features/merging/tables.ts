@@ -8,3 +8,9 @@ export interface MergedThingTable {
   thingId: string;
   mergedAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    mergedThing: MergedThingTable;
+  }
+}

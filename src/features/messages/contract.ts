@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { PageNumber, PageSize } from '../../rules/schemas.ts';
-import { modModules, socialTypes } from './face/notification.ts';
+import { messageModules } from '../../rules/modules.ts';
+import { socialTypes } from './face/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);
@@ -33,7 +34,7 @@ export const Message = z.object({
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
   itemId: z.string().nullable(),
   itemName: z.string().nullable(),
-  modModule: z.enum(modModules).nullable(),
+  modModule: z.enum(messageModules).nullable(),
   modModuleText: z.string().nullable(),
   socialType: z.enum(socialTypes).nullable(),
   socialId: z.string().nullable(),
@@ -95,7 +96,7 @@ export const readOne = endpoint('POST /api/message/read/one', {
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
-  summary: 'Marks every message of a type read; with the id of one, those up to it.',
+  summary: 'Marks every message of a type read; with the id of one, those up to it. An empty id is none.',
   for: 'member',
   whileBanned: true,
   abortPrevious: false,
@@ -127,6 +128,8 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
   summary: 'Changes them; system notices cannot be switched off.',
   for: 'member',
+  // Each carries one setting: a second must not take back the first.
+  abortPrevious: false,
   input: Settings.partial(),
   reply: Settings.extend({ digestPossible: z.boolean() }),
   fails: ['systemNoticesStay'],

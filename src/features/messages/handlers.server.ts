@@ -64,7 +64,7 @@ export const messages = implement(contract, {
       .where('memberId', '=', member!.id)
       .where('type', '=', tabOf(messageType))
       .where('read', '=', false);
-    if (messageId !== undefined) {
+    if (messageId) {
       const upTo = await db
         .selectFrom('message')
         .where('id', '=', messageId)

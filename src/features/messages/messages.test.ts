@@ -7,7 +7,8 @@ import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
 import { notificationsChannel, notify } from './face/notify.server.ts';
-import { modModules, socialTypes, type Notification } from './face/notification.ts';
+import { messageModules } from '../../rules/modules.ts';
+import { socialTypes, type Notification } from './face/notification.ts';
 
 async function openMembers() {
   const world = await openWorld();
@@ -143,7 +144,12 @@ test('T01 a tab is read as a whole, or up to one; one message is read and unread
     COMMENT: 0,
   });
   expect((await mine(messagePanel, {})).FAVOR.map(({ msStatus }) => msStatus)).toEqual(['UNREAD', 'READ', 'READ']);
-  await expect(mine(readAll, { messageType: 'FAVOR' })).resolves.toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
+  // specification 25: an empty id is none.
+  await expect(mine(readAll, { messageType: 'FAVOR', messageId: '' })).resolves.toEqual({
+    SYSTEM: 1,
+    FAVOR: 0,
+    COMMENT: 0,
+  });
   await expect(mine(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
   // Of another tab, or none at all.
   for (const wrong of [
@@ -276,6 +282,7 @@ const everyNews: Notification[] = [
     [
       'welcome',
       'reviewWaits',
+      'passwordSet',
       'passwordChanged',
       'phoneBound',
       'phoneChanged',
@@ -286,6 +293,10 @@ const everyNews: Notification[] = [
       'weixinRemoved',
       'passkeyAdded',
       'passkeyRemoved',
+      'secondFactorAdded',
+      'secondFactorRemoved',
+      'secondFactorReset',
+      'recoveryCodesRenewed',
     ] as const
   ).map((kind) => ({ kind })),
   {
@@ -296,6 +307,10 @@ const everyNews: Notification[] = [
   { kind: 'newSignIn', agent: '', network: '' },
   { kind: 'banned', days: 1, reason: 'Spam.' },
   { kind: 'banned', days: 7, reason: '' },
+  { kind: 'recoveryCodeUsed', count: 1 },
+  { kind: 'recoveryCodeUsed', count: 9 },
+  { kind: 'banLifted' },
+  { kind: 'roleChanged', role: 'reviewer' },
   { kind: 'appealGranted', answer: 'Sorry.' },
   { kind: 'appealRefused', answer: '' },
   { kind: 'appealFiled', userName: 'Ban Zhao' },
@@ -304,7 +319,15 @@ const everyNews: Notification[] = [
   { kind: 'watchedChanged', itemId: 'rome', itemName: '' },
   { kind: 'watchedToday', count: 5, itemIds: ['rome', 'augustus'] },
   { kind: 'taskDone', itemId: 'rome', userName: 'Ban Zhao' },
-  ...modModules.flatMap((modModule) =>
+  {
+    kind: 'passReturned',
+    itemId: 'rome',
+    itemName: 'Roma',
+    modModule: 'item',
+    revisionId: 'r',
+    error: 'baseOutdated',
+  },
+  ...messageModules.flatMap((modModule) =>
     (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
       kind,
       itemId: 'rome',
@@ -326,6 +349,37 @@ const everyNews: Notification[] = [
     })),
   ),
 ];
+
+test('specification 6 a message says what was proposed: an article, the pictures of an entry; socialType and socialId name the thing', async () => {
+  const { as, told } = await openMembers();
+  await told({
+    kind: 'auditRejected',
+    itemId: 'rome',
+    itemName: 'Roma',
+    modModule: 'gallery',
+    thing: { type: 'item', id: 'rome' },
+  });
+  await told({
+    kind: 'auditPassed',
+    itemId: 'a1',
+    itemName: 'Roads of the empire',
+    modModule: 'article',
+    thing: { type: 'article', id: 'a1' },
+  });
+  const { SYSTEM } = await as('sima-qian', 'en')(messagePanel, {});
+  expect(SYSTEM).toMatchObject([
+    {
+      customMsg: 'Your contribution was accepted and published: the article “Roads of the empire”.',
+      modModule: 'article',
+      modModuleText: 'Article',
+      socialType: 'article',
+      socialId: 'a1',
+      socialTitle: 'Roads of the empire',
+    },
+    { modModule: 'gallery', modModuleText: 'Pictures', socialType: 'item', socialId: 'rome' },
+  ]);
+  expect(SYSTEM[1]!.customMsg).toMatch(/the pictures of “/);
+});
 
 test('K05 S02 every kind of message is said in five languages as a whole sentence, with how long ago', async () => {
   const { db, as, told } = await openMembers();

@@ -95,7 +95,7 @@ export async function liveSessions(db: Database, ids: readonly string[]): Promis
   const rows = await db
     .selectFrom('session')
     .where('id', 'in', [...ids])
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sql<Date>`now()`)
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -3,11 +3,11 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Say, Values } from '../../kit/texts.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { ThingShown } from '../../kit/thing-type.server.ts';
-import { thingsShown } from '../../things.server.ts';
+import type { ThingShown } from '../../kit/registry/thing-type.server.ts';
+import { thingsShown } from '../../kit/registry/things.server.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
@@ -56,7 +56,7 @@ function renderMessage(
   const ofComment = 'commentId' in notification && notification.commentId !== undefined;
   const href = (ofComment ? null : other?.href) ?? hrefOf(notification, entry?.id ?? null);
   const [audit, social] = [
-    'modModule' in notification ? notification : null,
+    'modModule' in notification && notification.kind !== 'passReturned' ? notification : null,
     'socialType' in notification ? notification : null,
   ];
   const tab = type.toUpperCase() as MessageType;
@@ -83,9 +83,9 @@ function renderMessage(
     itemName,
     modModule: audit?.modModule ?? null,
     modModuleText: audit && text(`message.module.${audit.modModule}`),
-    socialType: social?.socialType ?? null,
-    socialId: social?.socialId ?? null,
-    socialTitle: social?.socialTitle ?? null,
+    socialType: social?.socialType ?? audit?.thing?.type ?? null,
+    socialId: social?.socialId ?? audit?.thing?.id ?? null,
+    socialTitle: social?.socialTitle ?? (audit?.thing ? itemName : null),
     userName: ('userName' in notification && notification.userName) || null,
     commentOrNot: type === 'comment',
     extra: social && href ? { url: href, id: social.socialId, type: social.socialType } : null,
@@ -106,12 +106,16 @@ function sentence(
   if (notification.kind === 'newSignIn')
     values.device = deviceName(notification.agent) || text('message.unknownDevice');
   if (notification.kind === 'taskDone') values.name = itemName ?? '…';
+  if (notification.kind === 'roleChanged') values.role = text(`message.role.${notification.role}`);
   if (notification.kind === 'banned') values.count = notification.days;
   if (notification.kind === 'watchedToday')
     values.names = notification.itemIds.flatMap((id) => nameOf(id) ?? []).join(text('message.between')) || '…';
   if (notification.kind === 'watchedChanged' || notification.kind === 'reportAnswered') values.name = itemName ?? '…';
   if ('modModule' in notification)
-    values.what = text(`message.what.${notification.modModule}`, { name: itemName ?? notification.itemName });
+    values.what = text(`message.what.${notification.modModule}`, {
+      name: itemName ?? notification.itemName,
+      ...('count' in notification && notification.count !== undefined && { count: notification.count }),
+    });
   if ('socialType' in notification)
     values.yours = text(`message.yours.${notification.socialType}`, {
       title: notification.socialTitle || itemName || '…',

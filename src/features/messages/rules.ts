@@ -1,4 +1,4 @@
-import { parts } from '../../parts.ts';
+import { partViews } from '../../kit/registry/part-views.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Notification } from './face/notification.ts';
@@ -18,6 +18,7 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   welcome: 'account',
   appealFiled: 'account',
   reviewWaits: 'audit',
+  passReturned: 'audit',
   auditPassed: 'audit',
   auditMended: 'audit',
   auditRejected: 'audit',
@@ -36,11 +37,13 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
 export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
 /** Where the entry's page shows what a message calls by this name; its head shows what has no section. */
-const hashOfSection = (name: string) => parts.find(({ section }) => section?.name === name)?.hash ?? '';
+const hashOfSection = (name: string) => partViews().find(({ section }) => section?.name === name)?.hash ?? '';
 const ofAccount: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
   appealGranted: '/user/appeal',
+  banLifted: '/user/usercenter',
+  roleChanged: '/user/usercenter',
   appealRefused: '/user/appeal',
   appealFiled: '/review#/appeals',
   reviewWaits: '/review',
@@ -54,6 +57,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
  */
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && entryAddress(entryId);
+  if (notification.kind === 'passReturned') return `/review/${encodeURIComponent(notification.revisionId)}`;
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
   if (notification.kind === 'reportAnswered' || notification.kind === 'watchedChanged') return page;
   if (notification.kind === 'taskDone') return page ?? '/user/usercenter';

@@ -6,8 +6,9 @@ import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
 import { notify } from './face/notify.server.ts';
+import { readMetrics } from '../../../tests/run-product.ts';
 
-const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await (await fetch(`${of}/metrics`)).text())?.[1];
+const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await readMetrics(of))?.[1];
 
 test('T01 two products on one database: what is told reaches the sockets of both; one that stops says so, and its readers lose nothing at the other', async () => {
   const { db, url: databaseUrl } = await openDatabase();

@@ -8,7 +8,7 @@ import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { everything, type Listener } from '../../kit/database/listen.server.ts';
 import { checkOrigin } from '../../kit/calls/http.server.ts';
-import type { Metric } from '../../kit/metrics.server.ts';
+import type { Metric } from '../../kit/watching/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
 import {
   createStompSession,
@@ -32,8 +32,8 @@ const sessionEndedCode = 4001;
 /** Heartbeat interval, and how often missed session ends are looked for, in milliseconds. */
 const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
-/** How long sockets may take to close at shutdown, in milliseconds. */
-const closeTimeoutMs = 1000;
+/** How long sockets may take to close at shutdown, in milliseconds: one that is cut off never reads why it closed. */
+const closeTimeoutMs = 4000;
 
 /** One socket of a member. */
 interface Peer {

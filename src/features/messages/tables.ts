@@ -11,10 +11,17 @@ export interface MessageTable {
   content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;
 }
-export interface MessageSettingTable {
+interface MessageSettingTable {
   memberId: string;
   favor: Generated<boolean>;
   comment: Generated<boolean>;
   digest: Generated<'off' | 'daily' | 'weekly'>;
   digestedAt: Generated<Date | null>;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    message: MessageTable;
+    messageSetting: MessageSettingTable;
+  }
 }

@@ -1,98 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-export const messagePanelTexts = texts({
-  'messagePanel.title': ['消息', 'Messages', 'Messages', 'Mensajes', 'メッセージ'],
-  'messagePanel.bell_one': [
-    '消息，{count} 条未读',
-    'Messages, {count} unread',
-    'Messages, {count} non lu',
-    'Mensajes, {count} sin leer',
-    'メッセージ、未読{count}件',
-  ],
-  'messagePanel.bell_other': [
-    '消息，{count} 条未读',
-    'Messages, {count} unread',
-    'Messages, {count} non lus',
-    'Mensajes, {count} sin leer',
-    'メッセージ、未読{count}件',
-  ],
-  'messagePanel.SYSTEM': ['系统', 'System', 'Système', 'Sistema', 'システム'],
-  'messagePanel.FAVOR': ['收藏', 'Favourites', 'Favoris', 'Favoritos', 'お気に入り'],
-  'messagePanel.COMMENT': ['评论', 'Comments', 'Commentaires', 'Comentarios', 'コメント'],
-  'messagePanel.unread_one': [
-    '{count} 条未读',
-    '{count} unread',
-    '{count} non lu',
-    '{count} sin leer',
-    '未読{count}件',
-  ],
-  'messagePanel.unread_other': [
-    '{count} 条未读',
-    '{count} unread',
-    '{count} non lus',
-    '{count} sin leer',
-    '未読{count}件',
-  ],
-  'messagePanel.empty': [
-    '还没有消息',
-    'There are no messages yet',
-    'Il n’y a pas encore de messages',
-    'Todavía no hay mensajes',
-    'メッセージはまだありません',
-  ],
-  'messagePanel.empty.SYSTEM': [
-    '审核结果与账号动态会出现在这里。',
-    'News of your edits and your account will appear here.',
-    'Le sort de vos contributions et la vie de votre compte s’afficheront ici.',
-    'Aquí verá qué ha sido de sus aportaciones y de su cuenta.',
-    '審査の結果やアカウントのお知らせがここに届きます。',
-  ],
-  'messagePanel.empty.FAVOR': [
-    '有人收藏或赞了您写的内容时，会出现在这里。',
-    'When somebody likes what you wrote or adds it to their favourites, it will appear here.',
-    'Quand quelqu’un aimera ce que vous avez écrit ou le mettra en favori, vous le verrez ici.',
-    'Cuando alguien guarde o valore lo que ha escrito, lo verá aquí.',
-    'あなたの書いたものが保存されたり評価されたりすると、ここに届きます。',
-  ],
-  'messagePanel.empty.COMMENT': [
-    '有人评论或回复您时，会出现在这里。',
-    'Comments on your work and replies to you will appear here.',
-    'Quand quelqu’un vous commentera ou vous répondra, vous le verrez ici.',
-    'Cuando alguien le comente o le responda, lo verá aquí.',
-    'コメントや返信があると、ここに届きます。',
-  ],
-  'messagePanel.loading': [
-    '正在读取消息…',
-    'Loading messages…',
-    'Chargement des messages…',
-    'Cargando los mensajes…',
-    'メッセージを読み込んでいます…',
-  ],
-  'messagePanel.failed': [
-    '消息读取失败。',
-    'The messages could not be loaded.',
-    'Les messages n’ont pas pu être chargés.',
-    'No se pudieron cargar los mensajes.',
-    'メッセージを読み込めませんでした。',
-  ],
-  'messagePanel.isUnread': ['未读', 'Unread', 'Non lu', 'Sin leer', '未読'],
-  'messagePanel.markRead': ['标为已读', 'Mark as read', 'Marquer comme lu', 'Marcar como leído', '既読にする'],
-  'messagePanel.markUnread': [
-    '标为未读',
-    'Mark as unread',
-    'Marquer comme non lu',
-    'Marcar como no leído',
-    '未読に戻す',
-  ],
-  'messagePanel.reason': ['查看原因', 'View reason', 'Voir le motif', 'Ver el motivo', '理由を見る'],
-  'messagePanel.rejection': ['未通过原因', 'Rejection reason', 'Motif du refus', 'Motivo del rechazo', '不採用の理由'],
-  'messagePanel.more': ['查看更多', 'View more', 'Voir tout', 'Ver más', 'もっと見る'],
-  'messagePanel.settings': ['消息设置', 'Settings', 'Réglages', 'Ajustes', '設定'],
-  'messagePanel.came': [
-    '新消息：{message}',
-    'New message: {message}',
-    'Nouveau message : {message}',
-    'Mensaje nuevo: {message}',
-    '新着メッセージ：{message}',
-  ],
-});
+export const messagesTexts = textsIn({ zh, en, fr, es, jp });
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    messagesTexts: typeof en;
+  }
+}

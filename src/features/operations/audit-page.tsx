@@ -11,7 +11,7 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import type { AuditedAct, auditLog } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
-import { auditActs, auditNames, auditValues } from './rules.ts';
+import { auditActs, auditNames, auditOutcomes, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';
 
@@ -32,11 +32,13 @@ const asked = byRoute<typeof auditLog>('GET /data/audit', concurrent);
 interface Filter {
   by: string;
   act: string;
+  outcome: string;
   until: string;
 }
 const filterIn = (hash: string): Filter => {
   const said = new URLSearchParams(hash.replace(/^#\/?/, ''));
-  return { by: said.get('by') ?? '', act: said.get('act') ?? '', until: said.get('until') ?? '' };
+  const read = (name: string) => said.get(name) ?? '';
+  return { by: read('by'), act: read('act'), outcome: read('outcome'), until: read('until') };
 };
 
 /** The filter stands in the hash: `#/by=ban-zhao&act=members/ban`. */
@@ -80,6 +82,17 @@ function FilterForm({ filter }: { filter: Filter }) {
         </select>
       </label>
       <label>
+        {say('audit.outcome')}{' '}
+        <select name="outcome" defaultValue={filter.outcome}>
+          <option value="">{say('audit.everyOutcome')}</option>
+          {auditOutcomes.map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {say(`audit.outcome.${outcome}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         {say('audit.until')} <input name="until" type="date" defaultValue={filter.until} />
       </label>
       <button className="button">{say('audit.show')}</button>
@@ -89,12 +102,15 @@ function FilterForm({ filter }: { filter: Filter }) {
 
 function Acts({ filter }: { filter: Filter }) {
   const { say } = useReader();
-  const { answer, failed, again } = useCall(asked, filter);
+  const { outcome, ...named } = filter;
+  // An outcome that the address misspells filters nothing.
+  const request = { ...named, outcome: isOf(auditOutcomes, outcome) ? outcome : ('' as const) };
+  const { answer, failed, again } = useCall(asked, request);
   const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
     next = more ? more.next : (answer?.next ?? null);
   async function goOn(before: number) {
-    const page = await call(asked, { ...filter, before }).catch(() => null); // `call` has said why
+    const page = await call(asked, { ...request, before }).catch(() => null); // `call` has said why
     if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
   }
   if (failed) return <FailedLine again={again} />;
@@ -133,7 +149,7 @@ function wordFor(name: string, value: string | number | boolean | null, say: Say
     : String(value);
 }
 
-function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct }) {
+function Act({ act: { at, by, role, act, detail, request, outcome, error, times } }: { act: AuditedAct }) {
   const { language, say } = useReader();
   const said = Object.entries(detail);
   return (
@@ -142,11 +158,20 @@ function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct 
       <div>
         <p>
           <strong>{by ?? say('audit.operator')}</strong>{' '}
-          {by && (
-            <span className="hint">{say(role === 'administrator' ? 'audit.administrator' : 'audit.reviewer')}</span>
-          )}
+          {by && <span className="hint">{say(role === 'operator' ? 'audit.operator' : `audit.is.${role}`)}</span>}
         </p>
-        <p>{isOf(auditActs, act) ? say(`audit.act.${act}`) : <code>{act}</code>}</p>
+        <p>
+          {isOf(auditActs, act) ? say(`audit.act.${act}`) : <code>{act}</code>}{' '}
+          {outcome === 'read' && <span className="hint">{say('audit.outcome.read')}</span>}
+        </p>
+        {(outcome === 'failed' || outcome === 'refused') && (
+          <p className="audit-failure">
+            {say(`audit.outcome.${outcome}`)} {error && <code>{error}</code>}
+          </p>
+        )}
+        {times > 1 && (
+          <p className="hint">{say(outcome === 'read' ? 'audit.timesAnHour' : 'audit.timesAMinute', { times })}</p>
+        )}
         {said.length > 0 && (
           <dl>
             {said.map(([name, value]) => (

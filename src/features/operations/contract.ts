@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { findingNames } from './rules.ts';
+import { auditOutcomes, findingNames } from './rules.ts';
 
 const Count = z.number().nonnegative();
 
@@ -79,7 +79,12 @@ const AuditedAct = z.object({
   at: z.iso.datetime(),
   /** Null for a command of the operator. */
   by: z.string().nullable(),
-  role: z.enum(['reviewer', 'administrator', 'operator']),
+  role: z.enum(['member', 'reviewer', 'administrator', 'operator']),
+  outcome: z.enum(auditOutcomes),
+  /** The name of the error of what failed or was refused. */
+  error: z.string().nullable(),
+  /** How often within a minute, or of readings an hour; `at` is the first time. */
+  times: Count,
   /** Pages have a text for each (rules.ts). */
   act: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -88,7 +93,7 @@ const AuditedAct = z.object({
 export type AuditedAct = z.output<typeof AuditedAct>;
 
 export const auditLog = endpoint('GET /data/audit', {
-  summary: 'What reviewers, administrators and the operator did, the latest first.',
+  summary: 'What reviewers, administrators and the operator did, were refused, failed at and read, the latest first.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({
@@ -96,6 +101,8 @@ export const auditLog = endpoint('GET /data/audit', {
     by: z.string().trim().max(60).default(''),
     /** One of rules.ts; empty: all. */
     act: z.string().max(60).default(''),
+    /** Empty: all. */
+    outcome: z.union([z.enum(auditOutcomes), z.literal('')]).default(''),
     /** Up to the end of this day, UTC; empty: until now. */
     until: z.union([z.iso.date(), z.literal('')]).default(''),
     /** What comes after this one: `next` of the page before. */

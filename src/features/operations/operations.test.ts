@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
-import { features } from '../../features.server.ts';
-import { auditCommand, auditName, detailOf, isAudited } from '../../kit/watching/audit.server.ts';
+import { implementations } from '../../calls.server.ts';
+import { auditCommand, auditName, detailOf, isAudited, isAuditedReading } from '../../kit/watching/audit.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { allTexts } from '../../texts.ts';
-import { ban } from '../accounts/contract.ts';
+import { dictionaryFor } from '../../kit/registry/texts.server.ts';
+import { addPassword, ban } from '../accounts/contract.ts';
 import { addTerms, removeTerm, review } from '../review/contract.ts';
-import { auditLog } from './contract.ts';
-import { auditActs, auditNames, auditValues, findingNames, findingsIn } from './rules.ts';
+import { previewMerge } from '../merging/contract.ts';
+import { auditLog, houseHealth } from './contract.ts';
+import { setRole } from './members/contract.ts';
+import { auditActs, auditNames, auditOutcomes, auditValues, findingNames, findingsIn } from './rules.ts';
 
 test('whatever reviewers and administrators may do stands in the audit log under a name in five languages', () => {
-  const audited = features.flat().flatMap(({ endpoint }) => (isAudited(endpoint) ? auditName(endpoint) : []));
+  const audited = implementations
+    .flat()
+    .flatMap(({ endpoint }) => (isAudited(endpoint) || isAuditedReading(endpoint) ? auditName(endpoint) : []));
   expect(audited.filter((name) => !(auditActs as readonly string[]).includes(name))).toEqual([]);
-  expect([...auditActs, ''].filter((act) => act && !(`audit.act.${act}` in allTexts))).toEqual([]);
-  const asked = features
+  expect([...auditActs, ''].filter((act) => act && !(`audit.act.${act}` in dictionaryFor('en')))).toEqual([]);
+  const asked = implementations
     .flat()
     .flatMap(({ endpoint }) => (isAudited(endpoint) ? Object.keys(endpoint.input.shape) : []));
   expect([...asked, 'role'].filter((name) => !(auditNames as readonly string[]).includes(name))).toEqual([]);
   expect(review.input.shape.act.options.filter((act) => !(auditValues as readonly string[]).includes(act))).toEqual([]);
   const words = [...auditNames.map((name) => `audit.of.${name}`), ...auditValues.map((value) => `audit.is.${value}`)];
-  expect(words.filter((name) => !(name in allTexts))).toEqual([]);
+  words.push(...auditOutcomes.map((outcome) => `audit.outcome.${outcome}`));
+  expect(words.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
   const told = findingNames.flatMap((name) => [`health.finding.${name}`, `health.todo.${name}`]);
-  expect(told.filter((name) => !(name in allTexts))).toEqual([]);
+  expect(told.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
 });
 
-test('an act is written with what was asked, or not at all where it fails; administrators find it by whom, what and when', async () => {
+test('an act is written with what was asked; administrators find it by whom, what and when', async () => {
   const { by, db } = await aDesk();
   await by('boss')(addTerms, { terms: 'one\ntwo' });
   await by('reviewer')(ban, { username: 'author', days: 3, reason: 'r'.repeat(300) });
@@ -34,7 +39,7 @@ test('an act is written with what was asked, or not at all where it fails; admin
   await db.transaction().execute((tx) => auditCommand(tx, 'role', { username: 'boss', role: 'administrator' }));
 
   const ask = by('boss');
-  const { items, next } = await ask(auditLog, {});
+  const { items, next } = await ask(auditLog, { outcome: 'done' });
   expect(next).toBe(null);
   expect(items.map(({ by: who, role, act }) => ({ who, role, act }))).toEqual([
     { who: null, role: 'operator', act: 'role' },
@@ -42,16 +47,68 @@ test('an act is written with what was asked, or not at all where it fails; admin
     { who: 'boss', role: 'administrator', act: 'terms/add' },
   ]);
   expect(items[1]!.detail).toEqual({ username: 'author', days: 3, reason: `${'r'.repeat(199)}…` });
-  expect((await ask(auditLog, { by: 'REVIEWER' })).items.map(({ id }) => id)).toEqual([items[1]!.id]);
+  expect((await ask(auditLog, { by: 'REVIEWER', outcome: 'done' })).items.map(({ id }) => id)).toEqual([items[1]!.id]);
   expect((await ask(auditLog, { act: 'terms/add' })).items.map(({ id }) => id)).toEqual([items[2]!.id]);
   expect((await ask(auditLog, { until: '2020-01-01' })).items).toEqual([]);
   await expect(by('reviewer')(auditLog, {})).rejects.toMatchObject({ errorName: 'notAllowed' });
 
   for (let at = 0; at < limits.auditPageSize; at++) await by('boss')(removeTerm, { id: `none-${at}` });
-  const first = await ask(auditLog, {});
+  const first = await ask(auditLog, { outcome: 'done' });
   expect(first.items).toHaveLength(limits.auditPageSize);
-  const rest = await ask(auditLog, { before: first.next! });
+  const rest = await ask(auditLog, { outcome: 'done', before: first.next! });
   expect(rest).toMatchObject({ items, next: null });
+});
+
+test('security M4 refused rights, failed acts and what administrators read are written, counted by the minute', async () => {
+  const { by, db } = await aDesk();
+  const refused = { errorName: 'notAllowed' };
+  for (let at = 0; at < 3; at++) await expect(by('author')(auditLog, {})).rejects.toMatchObject(refused);
+  const banOfBoss = { username: 'boss', days: 3, reason: 'no' };
+  await expect(by('reviewer')(ban, banOfBoss)).rejects.toMatchObject(refused);
+  await expect(by('reviewer')(ban, { ...banOfBoss, username: 'nobody-here' })).rejects.toThrow();
+  await expect(by('boss')(setRole, { username: 'boss', role: 'member' })).rejects.toThrow();
+  await by('boss')(previewMerge, { id: 'sappho', into: 'hypatia' }).catch(() => {});
+  await by('boss')(houseHealth, {}).catch(() => {});
+
+  const { items } = await by('boss')(auditLog, {});
+  const shown = items.map(({ by: who, role, act, outcome, error, times }) => [who, role, act, outcome, error, times]);
+  expect(shown.toReversed()).toEqual([
+    ['author', 'member', 'read/audit', 'refused', 'notAllowed', 3],
+    ['reviewer', 'reviewer', 'members/ban', 'refused', 'notAllowed', 1],
+    ['reviewer', 'reviewer', 'members/ban', 'failed', 'memberNotFound', 1],
+    ['boss', 'administrator', 'members/role', 'failed', 'lastAdministrator', 1],
+    ['boss', 'administrator', 'read/entries/merge', 'read', null, 1],
+    ['boss', 'administrator', 'read/health', 'read', null, 1],
+    ['boss', 'administrator', 'read/audit', 'read', null, 1],
+  ]);
+  expect(items.find(({ error }) => error === 'memberNotFound')!.detail).toMatchObject({ username: 'nobody-here' });
+  expect((await by('boss')(auditLog, { outcome: 'refused' })).items.map(({ by: who }) => who)).toEqual([
+    'reviewer',
+    'author',
+  ]);
+
+  // Of all the calls that a member may not make, a minute lists twenty; one more row counts the others.
+  const forbidden = implementations.flat().filter(({ endpoint }) => isAudited(endpoint) || isAuditedReading(endpoint));
+  for (const { endpoint } of forbidden) await expect(by('other')(endpoint, {} as never)).rejects.toMatchObject(refused);
+  const rows = await db.selectFrom('auditLog').where('memberId', '=', 'other').select(['act', 'times']).execute();
+  expect(rows.length).toBeLessThanOrEqual(2 * 21); // the clock may pass a minute meanwhile
+  expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(forbidden.length);
+});
+
+test('security M4 the audit log holds no password and no code of a call that was refused', async () => {
+  const { by, db } = await aDesk();
+  await db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', 'author').execute();
+  await expect(by('author')(addPassword, { password: 'zizhitongjian1084' })).rejects.toMatchObject({
+    errorName: 'notAllowed',
+  });
+  expect(await db.selectFrom('auditLog').select(['memberId', 'outcome', 'detail']).execute()).toEqual([
+    { memberId: 'author', outcome: 'refused', detail: { password: '…' } },
+  ]);
+  const secrets = implementations
+    .flat()
+    .flatMap(({ endpoint }) => Object.keys(endpoint.input.shape))
+    .filter((name) => /password|^code$|kaptcha|^message$/i.test(name));
+  for (const name of new Set(secrets)) expect(detailOf({ [name]: 'secret' }), name).toEqual({ [name]: '…' });
 });
 
 test('the audit log keeps texts short, lists by their beginning, and no contents', () => {

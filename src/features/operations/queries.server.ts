@@ -7,16 +7,18 @@ import type { AuditedAct, auditLog } from './contract.ts';
 /** A page of the audit log, the latest first; `next` where there is more. */
 export async function auditedActs(
   db: Database,
-  { by, act, until, before }: ParsedInputOf<typeof auditLog>,
+  { by, act, outcome, until, before }: ParsedInputOf<typeof auditLog>,
 ): Promise<{ items: AuditedAct[]; next: number | null }> {
   let asked = db
     .selectFrom('auditLog')
     .leftJoin('member', 'member.id', 'auditLog.memberId')
     .orderBy('auditLog.id', 'desc')
     .limit(limits.auditPageSize + 1)
-    .select(['auditLog.id', 'at', 'member.name as by', 'auditLog.role', 'act', 'detail', 'request']);
+    .select(['auditLog.id', 'at', 'member.name as by', 'auditLog.role', 'act', 'detail', 'request'])
+    .select(['outcome', 'error', 'times']);
   if (by) asked = asked.where('memberId', 'in', membersCalled(db, by));
   if (act) asked = asked.where('act', '=', act);
+  if (outcome) asked = asked.where('outcome', '=', outcome);
   if (until) asked = asked.where('at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'utc'`);
   if (before) asked = asked.where('auditLog.id', '<', before);
   const rows = await asked.execute();

@@ -1,10 +1,20 @@
-/** What stands in the audit log: calls by their path without `/data/`, and commands of the operator. */
+/** How an act of the audit log ended; `read` is what administrators looked at. */
+export const auditOutcomes = ['done', 'failed', 'refused', 'read'] as const;
+
+/**
+ * Acts of the audit log: calls by their path without `/data/`, commands of the operator, what only administrators or
+ * reviewers read, and `other` for what was counted together.
+ */
 export const auditActs = [
   'review/act',
+  'review/pass',
+  'review/undo',
+  'review/publish',
   'reports/close',
   'reports/hide',
   'comments/hide',
   'members/ban',
+  'members/role',
   'appeals/decide',
   'entries/merge',
   'book/mentions/propose',
@@ -17,6 +27,24 @@ export const auditActs = [
   'jobs/retry',
   'jobs/giveup',
   'role',
+  'reset-second-factor',
+  'end-sessions',
+  'read/audit',
+  'read/health',
+  'read/entries/merge',
+  'read/members',
+  'read/jobs',
+  'read/imports',
+  'read/backups',
+  'read/terms',
+  'read/reading',
+  'read/review/queue',
+  'read/review/{id}',
+  'read/review/cases',
+  'read/reports',
+  'read/appeals',
+  'read/book/mentions/proposed',
+  'other',
 ] as const;
 
 /** What may be asked in an act, as the log names it. */
@@ -24,6 +52,9 @@ export const auditNames = [
   'id',
   'act',
   'versions',
+  'publishNow',
+  'proposals',
+  'ids',
   'reason',
   'content',
   'itemId',

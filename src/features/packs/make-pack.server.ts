@@ -4,7 +4,8 @@ import { packFormat, packVersion, type PackOrigin } from '../../kit/packs/format
 import type { PackFile, Packing } from '../../kit/packs/pack-form.server.ts';
 import { packStream } from '../../kit/packs/write-pack.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
-import { packForms, steleVersion } from '../../pack-forms.server.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { packForms } from '../../kit/registry/pack-forms.server.ts';
 import { MediaSeen } from './media-form.server.ts';
 import { partsForm } from './parts-form.server.ts';
 import type { Selection } from './selection.server.ts';
@@ -32,7 +33,7 @@ export function makePack({ asked, subjects, books }: Selection, { db, media, sit
       format: packFormat,
       version: packVersion,
       madeAt: madeAt.toISOString(),
-      stele: steleVersion,
+      stele: packageFile.version,
       site: { name, url: site },
       selection: asked.slice(0, 2000),
       licence: membersLicence,

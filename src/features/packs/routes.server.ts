@@ -7,7 +7,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { packKinds } from '../../kit/packs/pack-address.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { makePack } from './make-pack.server.ts';
 import { selected } from './selection.server.ts';
 

@@ -4,7 +4,7 @@ import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { packKinds, type PackKind } from '../../kit/packs/pack-address.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingOfType } from '../../things.server.ts';
+import { thingOfType } from '../../kit/registry/things.server.ts';
 import { relativesOf } from '../families/face/relatives-of.server.ts';
 import { thingsOfTopic } from '../topics/face/things-of-topic.ts';
 

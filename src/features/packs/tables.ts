@@ -12,3 +12,9 @@ export interface AttributionTable {
   fromLicence: string | null;
   fromUrl: string | null;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    attribution: AttributionTable;
+  }
+}

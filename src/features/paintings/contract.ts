@@ -51,13 +51,28 @@ export type Filters = z.output<typeof Filters>;
 const paged = { page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
 
 const Choice = z.object({ value: z.string(), name: z.string(), count: z.number() });
+const filterGroups = ['styles', 'themes', 'materials', 'centuries', 'museums', 'hues'] as const;
+const singularGroups = ['style', 'theme', 'material', 'century', 'museum', 'hue'] as const;
+const pluralOf = {
+  style: 'styles',
+  theme: 'themes',
+  material: 'materials',
+  century: 'centuries',
+  museum: 'museums',
+  hue: 'hues',
+} as const;
 export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
   summary: 'The values by which paintings are found, with how many each has: of one group, or of all.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
   input: z.object({
-    group: z.enum(['styles', 'themes', 'materials', 'centuries', 'museums', 'hues']).nullable().default(null),
+    /** Also in the singular, as the specification names them. */
+    group: z
+      .enum(filterGroups)
+      .or(z.enum(singularGroups).transform((group) => pluralOf[group]))
+      .nullable()
+      .default(null),
   }),
   reply: z.object({ groups: z.array(z.object({ group: z.string(), choices: z.array(Choice) })) }),
   example: { group: 'styles' },
@@ -163,7 +178,18 @@ export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
   for: 'anyone',
   cached: true,
   input: z.object({}),
-  reply: z.array(Choice.extend({ group: z.enum(['styles', 'themes', 'materials']), color: z.number() })),
+  reply: z.array(
+    Choice.extend({
+      id: z.string(),
+      group: z.enum(['styles', 'themes', 'materials']),
+      /** Which of the eleven presets. */
+      color: z.number(),
+      fontColor: z.string(),
+      /** Tags of paintings are offered as they are; none is hidden or waits. */
+      status: z.literal('normal'),
+      data: z.object({ group: z.string(), count: z.number() }),
+    }),
+  ),
   example: {},
 });
 

@@ -4,7 +4,7 @@ import { entriesInLanguages } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { viewsOf } from '../media/face/views.server.ts';
 import type { PaintingDetail } from './contract.ts';
 import { paintingsById } from './list.server.ts';

@@ -4,7 +4,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { centuryOf, formatCentury } from '../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { wordName } from './face/words.ts';
 import type { Vocabulary } from './rules.ts';
 

@@ -16,7 +16,8 @@ import { museumOf, museumsOnTheMap, paintingsInSpace, suggestMuseums } from './m
 /** What any painting that is published may change. */
 const anyPainting = [anyList, ofKind('painting')];
 /** Colours of tags. Source: spec §9 "Tag colours cycle through 11 presets". */
-const tagColours = 11;
+const tagColours = 11,
+  tagFontColour = '#1d1b16';
 const mostTags = 40;
 /** Around a place, in metres: what is in its museums. */
 const nearMetres = 30_000;
@@ -124,7 +125,14 @@ export const paintings = implement(contract, {
       .flat()
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       .slice(0, mostTags)
-      .map((tag, at) => ({ ...tag, color: at % tagColours }));
+      .map((tag, at) => ({
+        ...tag,
+        id: `${tag.group}:${tag.value}`,
+        color: at % tagColours,
+        fontColor: tagFontColour,
+        status: 'normal' as const,
+        data: { group: tag.group, count: tag.count },
+      }));
   },
 
   async similarPaintings({ id }, { db, language, drivers, settings, cacheTags }) {

@@ -10,7 +10,7 @@ import { CollectionMap } from './home/collection-map.tsx';
 import { PictureSearch } from './home/picture-search.tsx';
 import { filtersOf, homeAddress, readHomeQuery, type HomeQuery } from './home/query.ts';
 import { PaintingWall } from './wall/painting-wall.tsx';
-import './painting-page.css';
+import './page/painting-page.css';
 import './paintings-page.css';
 
 /** `/product/painting`: all of it in the address, so that each list can be linked. Source: spec §2 (R16). */

@@ -80,6 +80,10 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
   ).toMatchObject([{ itemId: 'las-meninas' }]);
   expect((await ask(contract.locationPaintings, { id: 'athens' })).total).toBeGreaterThanOrEqual(2);
   expect((await ask(contract.museumSuggestions, { key: 'Ath' }))[0]).toMatchObject({ itemId: 'athens' });
+  // specification 25: the specification names the groups in the singular.
+  expect(await ask(contract.paintingFilters, { group: 'style' })).toEqual(
+    await ask(contract.paintingFilters, { group: 'styles' }),
+  );
   expect((await ask(contract.paintingTags, {}))[0]).toMatchObject({ value: 'portrait', count: 2, color: 0 });
   expect((await ask(contract.paintingTimemap, {})).nodes.map(({ itemId }) => itemId)).toContain('mona-lisa');
 

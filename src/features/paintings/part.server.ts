@@ -1,7 +1,7 @@
 import { plainText } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { noDifference } from '../revisions/face/compare.server.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { publishPaintings, withdrawPaintings } from './publish.server.ts';
 import { Painting, type Painting as Content } from './rules.ts';
@@ -33,3 +33,9 @@ export const paintingPart = part({
   withdraw: withdrawPaintings,
   blank: () => blank,
 });
+
+declare module '../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    painting: typeof paintingPart;
+  }
+}

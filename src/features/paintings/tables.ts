@@ -24,3 +24,9 @@ export interface PaintingTable {
   source: Citation | null;
   changedAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    painting: PaintingTable;
+  }
+}

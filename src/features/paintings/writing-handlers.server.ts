@@ -49,7 +49,7 @@ export const paintingWriting = implement(contract, {
     const written = languages.filter((language) => names[language]);
     const thingId = newId();
     await beginThings(db, [{ id: thingId, type: 'subject' }]);
-    const common = { baseId: null, note: '', onVersion: 'any' as const };
+    const common = { baseId: null, note: '', onVersion: 'any' as const, bundleId: newId() };
     const facts = { kind: 'site', region: null, times: [], place, same: {} };
     const first = await submit(
       db,
@@ -64,7 +64,6 @@ export const paintingWriting = implement(contract, {
         {
           ...common,
           part: partOf(thingId, 'text', language),
-          bundleId: first.revisionId,
           content: {
             name: names[language]!,
             otherNames: [],

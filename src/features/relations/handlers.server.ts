@@ -4,7 +4,7 @@ import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './face/nodes-and-edges.server.ts';

@@ -115,7 +115,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
  */
 export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
   // Lausanne, bishopric: somebody was bishop of Lausanne.
-  const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*$/, '') : whole;
+  const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*/s, '') : whole;
   const plain = { article: '', name, after: '', plural: false };
   if (language === 'zh' || language === 'jp') {
     const [open, close] = language === 'zh' ? '《》' : '『』';

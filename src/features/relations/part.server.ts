@@ -1,11 +1,12 @@
 import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { onceEach } from '../../kit/join.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';
 import { publishNewRelations, publishRelations, relationId } from './publish.server.ts';
 import { Relations } from './rules.ts';
+import { countItems } from '../../rules/revisions/summary.ts';
 
 const ends = ({ relations }: Relations) => relations.map(({ to }) => to);
 
@@ -22,6 +23,7 @@ export const relationsPart = part({
   known: (db, content, { thingId, language }) => knownSubjects(db, [thingId, ...ends(content)], language),
   check: (content, { thingId, known, isOld }) =>
     checkRelations(content, known.get(thingId) ?? unknownSubject, known, thingId, isOld),
+  summaryOf: (content) => countItems('relations', content.relations, ends(content)),
   compare: (before, after) => compareLists(before?.relations, after.relations, ({ to, type }) => `${to} ${type}`),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.relations, after.relations),
   joined: ({ relations }, former, thingId) => ({
@@ -35,3 +37,9 @@ export const relationsPart = part({
   publish: publishRelations,
   publishNew: publishNewRelations,
 });
+
+declare module '../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    relations: typeof relationsPart;
+  }
+}

@@ -28,7 +28,7 @@ export const Relations = z.object({
         word: BoundedTexts(limits.nameLength),
         inverse: BoundedTexts(limits.nameLength).nullable(),
         /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
-        sentence: BoundedTexts(limits.wordsLength).nullish(),
+        sentence: BoundedTexts(limits.relationSentenceLength).nullish(),
         time: TimeInput.nullable(),
         place: PlaceInput.nullable(),
         description: BoundedTexts(limits.wordsLength).nullable(),

@@ -3,7 +3,9 @@ import { words } from '../../../importers/nomisma-words.ts';
 import { relationWords } from '../../../world/relation-words.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
+import * as limits from '../../rules/limits.ts';
 import { nameIn, partsOfSentence, sentenceFor } from './face/sentences.ts';
+import { Relations } from './rules.ts';
 
 type End = readonly [name: string, kind: Kind, language?: Language];
 /** A sentence as a reader sees it. */
@@ -192,4 +194,19 @@ test.each<[Language, string, End, End, string]>([
   ],
 ])('in %s, %s', (language, pattern, a, b, said) => {
   expect(read(language, pattern, a, b)).toBe(said);
+});
+
+test('H2 a sentence has a bound, and a hostile one that is stored is read at once', () => {
+  const relation = { to: 'augustus', type: 'family', word: { en: 'son' }, inverse: null, time: null, place: null };
+  const withSentence = (sentence: string) =>
+    Relations.safeParse({
+      relations: [
+        { ...relation, sentence: { en: sentence }, description: null, attributes: {}, source: null, origin: null },
+      ],
+    }).success;
+  expect(withSentence('x'.repeat(limits.relationSentenceLength))).toBe(true);
+  expect(withSentence('x'.repeat(limits.relationSentenceLength + 1))).toBe(false);
+  const end = { name: 'Rome', kind: 'place', language: 'en' } as const;
+  const stored = '['.repeat(200_000); // its square would take minutes
+  expect(sentenceFor(stored, { a: end, b: end }, 'en')).toBe(stored);
 });

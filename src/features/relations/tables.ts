@@ -31,7 +31,7 @@ export interface RelationTable extends Undated<TimeColumns> {
 }
 
 /** A relation as an edge of the graph: subjects by `subject.number`, the type by `typeCode`. */
-export interface EdgeTable {
+interface EdgeTable {
   number: number;
   a: number;
   b: number;
@@ -40,10 +40,18 @@ export interface EdgeTable {
   toYear: number | null;
 }
 /** How many relations are called by a word; counted by triggers (migrations/2026-11-30-bounded-reads.ts). */
-export interface RelationWordTable {
+interface RelationWordTable {
   id: string;
   type: RelationType;
   word: InLanguages;
   inverse: InLanguages | null;
   relations: number;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    relation: RelationTable;
+    relationWord: RelationWordTable;
+    edge: EdgeTable;
+  }
 }

@@ -5,7 +5,22 @@ import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, PartName, boundedRecord } from '../../rules/schemas.ts';
 import { states } from '../../rules/revision-states.ts';
 import { Id, Linked, Submission, Submissions } from '../revisions/contract.ts';
-import { Difference } from '../revisions/face/difference.ts';
+import { Difference } from '../../rules/revisions/difference.ts';
+import { summaryUnits } from '../../rules/revisions/summary.ts';
+
+/** What a proposal adds or changes: how much, and some of the entries that it is about. */
+const QueueSummary = z.object({ unit: z.enum(summaryUnits), count: z.number().int(), names: z.array(z.string()) });
+export type QueueSummary = z.output<typeof QueueSummary>;
+
+/** The versions of a bundle's parts that were read, by id. */
+const Versions = boundedRecord(
+  Id,
+  z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+  10,
+);
 
 export const reviewQueue = endpoint('GET /data/review/queue', {
   summary: 'What waits for a reviewer, the longest waiting first; and what they have in hand.',
@@ -21,6 +36,16 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
     size: PageSize.default(20),
   }),
   reply: Submissions.extend({
+    items: z.array(
+      Submission.extend({
+        /** The versions of its bundle's parts, by id: what `passTogether` takes. */
+        versions: Versions,
+        /** Whoever asks may pass it now. */
+        mayPass: z.boolean(),
+        /** Null where its part is not counted. */
+        summary: QueueSummary.nullable(),
+      }),
+    ),
     /** How many wait in each language, and since when the first. */ waiting: z.array(
       z.object({ language: LanguageCode.nullable(), count: z.number().int(), oldest: z.string() }),
     ),
@@ -40,9 +65,28 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
     after: z.unknown(),
     difference: Difference,
     /** The submission's other parts, judged with it. */ together: z.array(Submission),
+    /** What each part of the bundle changes, in the order in which they are read. */
+    parts: z.array(
+      z.object({
+        id: z.string(),
+        after: z.unknown(),
+        difference: Difference,
+        /** Against what was not passed the last time; null for a first try. */
+        sinceLastTry: Difference.nullable(),
+        linked: Linked,
+      }),
+    ),
+    /** It was not passed before: how often, and the last time by whom, when and why; null for a first try. */
+    lastTry: z
+      .object({ count: z.number().int(), by: z.string().nullable(), at: z.string(), reason: z.string() })
+      .nullable(),
     steps: z.array(
       z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() }),
     ),
+    /** Why it needs another number of stages than the setting says; null where it does not. */
+    stagesReason: z.enum(['newcomer', 'trusted']).nullable(),
+    /** Under review, and something newer has been published since it was written: it cannot pass. */
+    outdated: z.boolean(),
     mine: z.boolean(),
     own: z.boolean(),
     /** What readers see in place of it: it passed, and something newer came. */ newest: z.string().nullable(),
@@ -54,7 +98,8 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
 });
 
 export const review = endpoint('POST /data/review/act', {
-  summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
+  summary:
+    'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features. A pass of what nobody has claimed claims it too; the last pass is published some seconds later.',
   for: 'reviewer',
   carries: 'list',
   abortPrevious: false,
@@ -62,19 +107,14 @@ export const review = endpoint('POST /data/review/act', {
     id: Id,
     act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
     /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: boundedRecord(
-      Id,
-      z
-        .int()
-        .min(0)
-        .max(2 ** 31 - 1),
-      10,
-    ),
+    versions: Versions,
     reason: z.string().trim().max(limits.rejectReasonLength).optional(),
     /**
      * What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only.
      */
     content: z.unknown().optional(),
+    /** The last pass publishes at once, without time to undo it; with a correction it always does. */
+    publishNow: z.boolean().default(false),
   }),
   reply: Submission,
   fails: [
@@ -89,6 +129,49 @@ export const review = endpoint('POST /data/review/act', {
   ],
   example: { id: 's0', act: 'claim', versions: { s0: 1 } },
   exampleRuns: false,
+});
+
+/** What became of each of several proposals: null, or the name of the failure. */
+const Outcome = z.object({ id: Id, error: z.string().nullable() });
+const Outcomes = z.array(Outcome);
+export type Outcomes = z.output<typeof Outcomes>;
+const ids = z.array(Id).min(1).max(limits.decidedTogether);
+
+export const passTogether = endpoint('POST /data/review/pass', {
+  summary: 'Passes several proposals, each by itself; some may fail.',
+  for: 'reviewer',
+  carries: 'list',
+  abortPrevious: false,
+  ownTransactions: true,
+  input: z.object({
+    proposals: z
+      .array(z.object({ id: Id, versions: Versions }))
+      .min(1)
+      .max(limits.decidedTogether),
+  }),
+  /** `canUndo`: it was the last pass, and is not published yet. */
+  reply: z.array(Outcome.extend({ canUndo: z.boolean() })),
+  example: { proposals: [{ id: 's0', versions: { s0: 1 } }] },
+});
+
+export const undoPasses = endpoint('POST /data/review/undo', {
+  summary: 'Undoes last passes that are not published yet: the proposals are in my hands again.',
+  for: 'reviewer',
+  abortPrevious: false,
+  ownTransactions: true,
+  input: z.object({ ids }),
+  reply: Outcomes,
+  example: { ids: ['s0'] },
+});
+
+export const publishPasses = endpoint('POST /data/review/publish', {
+  summary: 'Publishes last passes of mine at once, without waiting until they can no longer be undone.',
+  for: 'reviewer',
+  abortPrevious: false,
+  ownTransactions: true,
+  input: z.object({ ids }),
+  reply: Outcomes,
+  example: { ids: ['s0'] },
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {
@@ -120,6 +203,7 @@ export const addTerms = endpoint('POST /data/terms/add', {
   summary: 'Adds prohibited terms, one a line.',
   for: 'administrator',
   carries: 'list',
+  abortPrevious: false,
   input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }),
   reply: z.object({ added: z.number().int() }),
   example: { terms: 'x' },
@@ -129,6 +213,7 @@ export const addTerms = endpoint('POST /data/terms/add', {
 export const removeTerm = endpoint('POST /data/terms/remove', {
   summary: 'Removes a prohibited term.',
   for: 'administrator',
+  abortPrevious: false,
   input: z.object({ id: Id }),
   reply: z.null(),
   example: { id: 's0' },
@@ -186,9 +271,19 @@ export const reports = endpoint('GET /data/reports', {
   exampleRuns: false,
 });
 
+export const openCases = endpoint('GET /data/review/cases', {
+  summary: 'How many reports and appeals nobody has answered.',
+  for: 'reviewer',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({ reports: z.number().int(), appeals: z.number().int() }),
+  example: {},
+});
+
 export const closeReport = endpoint('POST /data/reports/close', {
   summary: 'Answers a report; who sent it reads the answer.',
   for: 'reviewer',
+  abortPrevious: false,
   input: z.object({ id: Id, answer: z.string().trim().max(limits.reportLength).default('') }),
   reply: z.null(),
   fails: ['reportNotFound'],
@@ -199,6 +294,7 @@ export const closeReport = endpoint('POST /data/reports/close', {
 export const hideReported = endpoint('POST /data/reports/hide', {
   summary: 'Hides what was reported from readers, where nobody reviewed it before; answers all who reported it.',
   for: 'reviewer',
+  abortPrevious: false,
   input: z.object({ id: Id, reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
   reply: z.null(),
   fails: ['reportNotFound'],

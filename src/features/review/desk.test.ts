@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { contributors, revisionList } from '../history/contract.ts';
 import type { Text } from '../entries/rules.ts';
 import { compareRevisions } from '../history/contract.ts';
@@ -8,6 +9,15 @@ import { heartbeat } from '../revisions/contract.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
+
+/** What is published at once counts as a proposal only where it was submitted. */
+const submitAll = (db: Database) =>
+  db
+    .updateTable('revision')
+    .set({ submittedAt: new Date() })
+    .where('authorId', '=', 'sima-qian')
+    .where('state', '=', 'passed')
+    .execute();
 
 /** The world, in which a member has rewritten the English Augustus and the Japanese one. */
 async function openRewritten() {
@@ -24,6 +34,7 @@ async function openRewritten() {
   };
   await rewrite('en', 'Octavian');
   await rewrite('jp', 'オクタウィアヌス');
+  await submitAll(world.db);
   return world;
 }
 
@@ -130,5 +141,8 @@ test('the kind of a new entry, of its text too, is that of the facts judged with
       originId: null,
     }),
   );
+  // Nobody submitted it: no proposal.
+  expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 1 });
+  await submitAll(db);
   expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 0 });
 });

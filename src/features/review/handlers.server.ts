@@ -1,24 +1,36 @@
 import { sql } from 'kysely';
-import { implement } from '../../kit/calls/api.server.ts';
+import { asFailure, implement, type Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { thingOf, thingsShown, typesOf } from '../../things.server.ts';
-import { partNamed } from '../../parts.server.ts';
+import { thingOf, thingsShown, typesOf } from '../../kit/registry/things.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { claimedStates, publishedStates, waitingStates } from '../../rules/revision-states.ts';
+import { stagesReason } from '../../rules/review-stages.ts';
+import {
+  claimedStates,
+  isClaimed,
+  isUnderReview,
+  isWaiting,
+  publishedStates,
+  waitingStates,
+} from '../../rules/revision-states.ts';
 import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import { newestOf } from '../revisions/face/submit.server.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { addTerms } from '../revisions/face/terms-kept.server.ts';
 import { notify } from '../messages/face/notify.server.ts';
+import type { Revision } from '../revisions/face/steps.server.ts';
 import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
 import * as contract from './contract.ts';
 import { pace, waitingByLanguage } from './pace.server.ts';
-import { takeStep } from './review.server.ts';
+import { publishPassed } from './publication.server.ts';
+import { takeStep, undoPass } from './review.server.ts';
+import { summariesOf } from './summaries.server.ts';
+import { earlierTries } from './tries.server.ts';
 
 export const review = implement(contract, {
   async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
@@ -38,15 +50,30 @@ export const review = implement(contract, {
         kind,
         newcomers,
         once: true,
+        isPassed: which === 'decided' ? true : which === 'mine' ? false : undefined,
         reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined,
         order: which === 'waiting' ? 'oldest' : 'newest',
       },
       { page, size },
     );
-    return { ...listed, waiting: await waitingByLanguage(db) };
+    const passable = await passableBy(
+      db,
+      member!.id,
+      listed.items.map(({ id }) => id),
+    );
+    const summaries = await summariesOf(db, language, listed.items);
+    return {
+      total: listed.total,
+      items: listed.items.map((item) => ({
+        ...item,
+        ...passable.get(item.id)!,
+        summary: summaries.get(item.id) ?? null,
+      })),
+      waiting: await waitingByLanguage(db),
+    };
   },
 
-  async reviewDetail({ id }, { db, language, member }) {
+  async reviewDetail({ id }, { db, language, member, settings }) {
     const row = await db
       .selectFrom('revision')
       .where('id', '=', id)
@@ -54,6 +81,13 @@ export const review = implement(contract, {
       .selectAll()
       .executeTakeFirst();
     if (!row) fail('revisionNotFound');
+    const bundle = await db
+      .selectFrom('revision')
+      .where('bundleId', '=', row.bundleId)
+      .where('state', '!=', 'draft')
+      .selectAll()
+      .execute();
+    const tries = await earlierTries(db, row);
     const [
       {
         items: [submission],
@@ -68,27 +102,39 @@ export const review = implement(contract, {
       db
         .selectFrom('auditStep')
         .innerJoin('member', 'member.id', 'auditStep.memberId')
-        .where('revisionId', '=', id)
+        .where('revisionId', 'in', [id, ...tries.map((one) => one.id)])
         .orderBy('auditStep.id')
         .select(['act', 'toState', 'member.name', 'reason', 'at'])
         .execute(),
       row.baseId
         ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
         : undefined,
-      row.published ? newestOf(db, row) : undefined,
+      newestOf(db, row),
     ]);
+    const parts = await Promise.all(readingOrder(bundle).map((part) => readPart(db, part, language)));
+    const [last] = tries;
     return {
       // The version is that of the content which is shown, whatever came in between.
       submission: { ...submission!, version: row.contentVersion },
       together,
+      parts,
+      lastTry: last
+        ? { count: tries.length, by: last.by, at: last.decidedAt!.toISOString(), reason: last.rejectReason! }
+        : null,
       before: before?.content ?? null,
       after: row.content,
-      difference: await differenceOf(db, row.module, before?.content, row.content),
+      difference: parts.find((part) => part.id === id)!.difference,
       steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
+      stagesReason: stagesReason(
+        row.stagesNeeded,
+        [submission!, ...together].map(({ module }) => module),
+        settings.REVIEW_STAGES,
+      ),
+      outdated: isUnderReview(row.state) && (newest?.id ?? null) !== row.baseId,
       mine: row.reviewerId === member!.id,
       own: row.authorId === member!.id,
-      newest: newest && newest.id !== row.id ? newest.id : null,
-      linked: await spokenOf(db, row, [before?.content, row.content], language),
+      newest: row.published && newest && newest.id !== row.id ? newest.id : null,
+      linked: parts.find((part) => part.id === id)!.linked,
     };
   },
 
@@ -97,6 +143,32 @@ export const review = implement(contract, {
     const { items } = await submissionsOf(context.db, context.language, { ids: [asked.id], order: 'newest' });
     return items[0]!;
   },
+
+  async passTogether({ proposals }, context) {
+    const outcomes = await each(context, proposals, ({ id, versions }) =>
+      context.db.transaction().execute((tx) => takeStep(tx, { ...context, db: tx }, { id, act: 'pass', versions })),
+    );
+    const undoable = await context.db
+      .selectFrom('revision')
+      .where(
+        'id',
+        'in',
+        proposals.map(({ id }) => id),
+      )
+      .where('publishAt', 'is not', null)
+      .where('reviewerId', '=', context.member!.id)
+      .select('id')
+      .execute();
+    return outcomes.map((one) => ({ ...one, canUndo: one.error === null && undoable.some(({ id }) => id === one.id) }));
+  },
+
+  undoPasses: ({ ids }, context) =>
+    each(context, withIds(ids), ({ id }) =>
+      context.db.transaction().execute((tx) => undoPass(tx, id, context.member!.id)),
+    ),
+
+  publishPasses: ({ ids }, context) =>
+    each(context, withIds(ids), ({ id }) => publishPassed(context.db, id, context.member!.id)),
 
   reviewPace: (_, { db }) => pace(db),
 
@@ -159,6 +231,14 @@ export const review = implement(contract, {
     }));
   },
 
+  async openCases(_, { db }) {
+    const { rows } = await sql<{ reports: number; appeals: number }>`
+      select (select count(*)::int from report where closed_at is null) as reports,
+        (select count(*)::int from appeal join member on member.id = appeal.member_id
+          where decided_at is null and member.banned_until > now()) as appeals`.execute(db);
+    return rows[0]!;
+  },
+
   async closeReport({ id, answer }, { db, member, language }) {
     await answerReport(db, { id, answer, by: member!.id, language });
     return null;
@@ -183,6 +263,89 @@ export const review = implement(contract, {
     return null;
   },
 });
+
+/** Facts before texts, and the languages in one order. */
+const readingOrder = (bundle: readonly Revision[]) =>
+  bundle.toSorted(
+    (a, b) =>
+      Number(a.module !== 'facts') - Number(b.module !== 'facts') ||
+      (a.language ?? '').localeCompare(b.language ?? '') ||
+      a.id.localeCompare(b.id),
+  );
+
+/** What one part of a bundle changes: of what readers have, and of what was not passed the last time. */
+async function readPart(db: Database, row: Revision, language: Language) {
+  const base = row.baseId
+    ? await db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
+    : undefined;
+  const [last] = await earlierTries(db, row);
+  return {
+    id: row.id,
+    after: row.content,
+    difference: await differenceOf(db, row, base?.content, row.content),
+    sinceLastTry: last ? await differenceOf(db, row, last.content, row.content) : null,
+    linked: await spokenOf(db, row, [base?.content, last?.content, row.content], language),
+  };
+}
+
+/** The versions of the bundles of some revisions, and whether a reviewer may pass them now. */
+async function passableBy(db: Database, memberId: string, ids: readonly string[]) {
+  if (!ids.length) return new Map<string, { versions: Record<string, number>; mayPass: boolean }>();
+  const rows = await db
+    .selectFrom('revision')
+    .innerJoin('revision as part', 'part.bundleId', 'revision.bundleId')
+    .where('revision.id', 'in', ids)
+    .where('part.state', '!=', 'draft')
+    .select(['revision.id', 'revision.state', 'revision.authorId', 'revision.reviewerId', 'revision.publishAt'])
+    .select(['part.id as partId', 'part.contentVersion as version'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('auditStep')
+          .whereRef('auditStep.revisionId', '=', 'revision.id')
+          .where('auditStep.memberId', '=', memberId)
+          .where('auditStep.act', '=', 'pass')
+          .select('auditStep.id'),
+      ).as('hasPassed'),
+    )
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, parts]) => {
+      const { state, authorId, reviewerId, publishAt, hasPassed } = parts[0]!;
+      const isFree = isWaiting(state) && !hasPassed;
+      const isMine = isClaimed(state) && reviewerId === memberId;
+      return [
+        id,
+        {
+          versions: Object.fromEntries(parts.map(({ partId, version }) => [partId, version])),
+          mayPass: authorId !== memberId && publishAt === null && (isFree || isMine),
+        },
+      ];
+    }),
+  );
+}
+
+const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));
+
+/** Acts on one proposal after the other; what one fails with keeps no other from being done. */
+async function each<Proposal extends { id: string }>(
+  { onTrouble }: Context,
+  proposals: readonly Proposal[],
+  act: (proposal: Proposal) => Promise<void>,
+): Promise<contract.Outcomes> {
+  const outcomes: contract.Outcomes = [];
+  for (const proposal of proposals) {
+    const error = await act(proposal).then(
+      () => null,
+      (thrown: unknown) => {
+        const { failure, known } = asFailure(thrown);
+        if (!known) onTrouble?.(thrown);
+        return failure.errorName;
+      },
+    );
+    outcomes.push({ id: proposal.id, error });
+  }
+  return outcomes;
+}
 
 /** Answers a report; who sent it, and has an account, reads the answer. Fails with `reportNotFound`. */
 async function answerReport(

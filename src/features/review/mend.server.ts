@@ -4,13 +4,13 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { partNamed } from '../../parts.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
 import { isSmallMend } from './mend.ts';
 import type { Passing } from '../revisions/face/publish.server.ts';
 import { safeContent } from '../revisions/face/in-thread.server.ts';
 import { recordStep } from '../revisions/face/steps.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../kit/tables.ts';
 
 /**
  * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
@@ -22,7 +22,7 @@ export async function mend(
   row: Selectable<Tables['revision']>,
   asked: unknown,
   { memberId, language }: { memberId: string; language: Language },
-): Promise<Passing | null> {
+): Promise<(Passing & { of: string }) | null> {
   const parsed = partNamed(row.module).schema.safeParse(asked);
   if (!parsed.success)
     fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
@@ -55,5 +55,5 @@ export async function mend(
     .execute();
   await recordStep(tx, row, 'edit', row.state, memberId);
   await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);
-  return { id, module, thingId, language: spoken, key, content, originId };
+  return { id, of: row.id, module, thingId, language: spoken, key, content, originId };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
@@ -7,7 +7,8 @@ import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { ForRole } from '../accounts/face/for-role.tsx';
-import type { reviewQueue } from './contract.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import type { openCases, reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
 import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
 import { Queue } from './desk/queue.tsx';
@@ -53,6 +54,8 @@ export function ReviewDesk() {
 
 const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
+const cases = byRoute<typeof openCases>('GET /data/review/cases', concurrent);
+
 function Desk({ member }: { member: UserInfo }) {
   const text = useText();
   const view = readDesk(useHash((hash) => hash, ''));
@@ -75,14 +78,20 @@ function Desk({ member }: { member: UserInfo }) {
     ...(member.role === 'administrator' ? ['terms' as const] : []),
   ];
   const current = view.name === 'queue' ? view.which : view.name;
+  const { answer: open, again } = useCall(cases, {});
+  const recount = useEffectEvent(again);
+  useEffect(() => recount(), [current]);
+  const countOf = (tab: (typeof tabs)[number]) => (tab === 'reports' || tab === 'appeals' ? (open?.[tab] ?? 0) : 0);
   return (
     <>
       <nav className="desk-tabs" aria-label={text('desk.tabs')}>
         {tabs.map((tab) => (
           <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
             {text(`desk.tab.${tab}`)}
+            {countOf(tab) > 0 && <small className="tabular"> {countOf(tab)}</small>}
           </a>
         ))}
+        {member.role === 'administrator' && <a href="/review/members">{text('members.title')}</a>}
         {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
         {member.role === 'administrator' && <a href="/review/reading">{text('reading.title')}</a>}
         {member.role === 'administrator' && <a href="/review/health">{text('health.title')}</a>}
@@ -91,6 +100,26 @@ function Desk({ member }: { member: UserInfo }) {
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>
   );
+}
+
+/** Behind the last one of a list: reads the list again and returns the first one that was not in it. */
+async function nextAfter(
+  trail: Trail | null,
+  me: string,
+  onListed: (trail: Trail) => void,
+): Promise<string | undefined> {
+  const hash = trail?.hash ?? '#/waiting',
+    view = readDesk(hash);
+  if (view.name !== 'queue') return undefined;
+  const { which, module, language, kind, newcomers } = view;
+  const { items } = await call(
+    queue,
+    { which, module, language, kind, newcomers: newcomers ? 'true' : undefined },
+    { quiet: true },
+  ).catch(() => ({ items: [] }));
+  const ids = items.flatMap(({ id, author }) => (author === me || trail?.ids.includes(id) ? [] : id));
+  if (ids.length) onListed({ ids, hash });
+  return ids[0];
 }
 
 function Room({
@@ -110,6 +139,13 @@ function Room({
     case 'submission': {
       const at = trail?.ids.indexOf(view.id) ?? -1;
       // What is not in the list (any more) has its beginning behind it.
+      async function goOn() {
+        if (view.name !== 'submission') return;
+        const next = trail?.ids[at + 1] ?? (await nextAfter(trail, member.username, onListed));
+        // Unless its reviewer has gone somewhere else meanwhile.
+        if (location.hash === submissionHash(view.id))
+          location.hash = next ? submissionHash(next) : (trail?.hash ?? '#/waiting');
+      }
       return (
         <SubmissionView
           key={view.id}
@@ -118,6 +154,7 @@ function Room({
           back={trail?.hash ?? '#/waiting'}
           previous={trail?.ids[at - 1]}
           next={trail?.ids[at + 1]}
+          goOn={() => void goOn()}
         />
       );
     }

@@ -1,82 +1,134 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { idIn } from '../../things.server.ts';
+import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
-import { claimedStates, isPublished, type ReviewAction, type State } from '../../rules/revision-states.ts';
-import { notify } from '../messages/face/notify.server.ts';
-import { partNamed } from '../../parts.server.ts';
-import { nameOf } from '../revisions/face/thing-names.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { isClaimed, isPublished, isWaiting, type ReviewAction } from '../../rules/revision-states.ts';
 import { mend } from './mend.server.ts';
-import { publish, type Passing } from '../revisions/face/publish.server.ts';
-import { lockedBundle, recordStep, stepFrom } from '../revisions/face/steps.server.ts';
+import { notifyAuthor } from './notify-author.server.ts';
+import { assertBaseIsNewest, publishBundle, publishing } from './publication.server.ts';
+import { lockedBundle, recordStep, stepFrom, type Revision } from '../revisions/face/steps.server.ts';
 import { newestOf } from '../revisions/face/submit.server.ts';
-import type { Tables } from '../../tables.ts';
 
-const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
-interface Asked {
+interface ReviewRequest {
   id: string;
   act: Exclude<ReviewAction, 'submit' | 'withdraw'>;
-  /** The content version that was read, of each revision that is judged together. */
+  /** The content version that was read, of each revision of the bundle. */
   versions: Readonly<Record<string, number>>;
   reason?: string;
   content?: unknown;
+  /** The last pass publishes at once, without time to undo it. */
+  publishNow?: boolean;
 }
 
-/**
- * One step of an audit, of a revision and what is judged together with it, in the caller's transaction. The rows are
- * locked before they are looked at: of two reviewers one wins, the other is told `stateChanged`, and so is whoever read
- * something else than what stands there. Nobody audits their own.
- */
-export async function takeStep(
-  tx: Database,
-  { member, language }: Context,
-  { id, act, versions, reason, content }: Asked,
-): Promise<void> {
-  const bundle = await lockedBundle(tx, id),
-    asked = bundle.find((one) => one.id === id)!;
-  if (bundle.some(({ authorId }) => authorId === member!.id)) fail('notAllowed');
-  if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
-  if (bundle.some((one) => versions[one.id] !== one.contentVersion)) fail('stateChanged', { state: asked.state });
-  if (act === 'propose' || act === 'feature') await mustBeNewest(tx, asked);
+/** By the clock of the database: the processes of several hosts have several. */
+const now = sql<Date>`now()`;
 
+/**
+ * One step of a review, of a whole bundle, in the caller's transaction. The rows are locked first: of two reviewers one
+ * wins, and the other gets `stateChanged`, as does a reviewer who has read other versions. Nobody reviews their own. A
+ * pass of what nobody has claimed claims it first. The last pass is recorded here and published a few seconds later
+ * (`publication.server.ts`), at once with a correction or `publishNow`.
+ */
+export async function takeStep(tx: Database, context: Context, request: ReviewRequest): Promise<void> {
+  const { id, act, versions, reason, content, publishNow } = request;
+  const member = context.member!;
+  const bundle = await lockedBundle(tx, id),
+    opened = bundle.find((row) => row.id === id)!;
+  if (bundle.some(({ authorId }) => authorId === member.id)) fail('notAllowed');
+  if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
+  if (bundle.some((row) => versions[row.id] !== row.contentVersion)) fail('stateChanged', { state: opened.state });
+  // A claim of what is in one's own hands already, or of what one has just passed, has nothing to do.
+  if (act === 'claim' && bundle.every(({ state, reviewerId }) => isClaimed(state) && reviewerId === member.id)) return;
+  if (bundle.some(({ publishAt }) => publishAt !== null)) fail('stateChanged', { state: 'passed' });
+  if (act === 'propose' || act === 'feature') await assertNewest(tx, opened);
+
+  if (act === 'pass' && isWaiting(opened.state)) await moveBundle(tx, bundle, 'claim', member.id);
+  for (const { state, reviewerId } of bundle) {
+    // An administrator can release what another reviewer holds and forgot, or cannot release any more.
+    const mayRelease = act === 'hand back' && member.role === 'administrator';
+    if (isClaimed(state) && reviewerId !== member.id && !mayRelease) fail('stateChanged', { state });
+  }
+  const isLastPass = act === 'pass' && isPublished(stepFrom(opened, act).state);
+  // Otherwise a reviewer's changes would reach the next stage under the author's name.
+  if (content !== undefined && !isLastPass) fail('notAllowed');
+  if (!isLastPass) {
+    await moveBundle(tx, bundle, act, member.id, reason);
+    await notifyAuthor(tx, opened, { act, reason, language: context.language });
+  } else if (publishNow || content !== undefined) {
+    const decision = { reviewerId: member.id, decidedAt: null };
+    await publishBundle(tx, bundle, decision, async () =>
+      content === undefined ? null : mend(tx, opened, content, { memberId: member.id, language: context.language }),
+    );
+  } else await schedulePublication(tx, bundle);
+}
+
+/** Moves all rows of a bundle by one act that does not publish; `bundle` then has their new states. */
+async function moveBundle(
+  tx: Database,
+  bundle: Revision[],
+  act: Exclude<ReviewAction, 'submit' | 'withdraw'>,
+  memberId: string,
+  reason?: string,
+): Promise<void> {
   for (const row of bundle) {
     const next = stepFrom(row, act);
-    if (claims(row.state) && row.reviewerId !== member!.id) fail('stateChanged', { state: row.state });
-    // Who passed one stage leaves the next to somebody else.
-    if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, member!.id))) fail('notAllowed');
-    // What a reviewer changed would reach the next stage under its author's name.
-    if (content !== undefined && next.state !== 'passed') fail('notAllowed');
+    // A reviewer who passed one stage leaves the next to another reviewer.
+    if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, memberId))) fail('notAllowed');
+    const changes = {
+      state: next.state,
+      stagesPassed: next.passed,
+      ...(act === 'claim' && { reviewerId: memberId }),
+      ...((act === 'hand back' || act === 'pass') && { reviewerId: null }),
+      ...(act === 'reject' && { rejectReason: reason! }),
+    };
     await tx
       .updateTable('revision')
       .set({
-        state: next.state,
-        stagesPassed: next.passed,
+        ...changes,
         changedAt: now,
-        ...(act === 'claim' && { reviewerId: member!.id, claimedAt: now }),
-        ...(act === 'hand back' && { reviewerId: null, claimedAt: null }),
-        ...(act === 'pass' && {
-          claimedAt: null,
-          ...(isPublished(next.state) ? { decidedAt: now } : { reviewerId: null }),
-        }),
-        ...(act === 'reject' && { decidedAt: now, claimedAt: null, rejectReason: reason! }),
+        ...(act === 'claim' && { claimedAt: now }),
+        ...((act === 'hand back' || act === 'pass' || act === 'reject') && { claimedAt: null }),
+        ...(act === 'reject' && { decidedAt: now }),
       })
       .where('id', '=', row.id)
       .execute();
-    await recordStep(tx, row, act, next.state, member!.id, { reason });
-    row.state = next.state;
+    await recordStep(tx, row, act, next.state, memberId, { reason });
+    Object.assign(row, changes);
   }
-
-  const mended =
-    act === 'pass' && content !== undefined ? await mend(tx, asked, content, { memberId: member!.id, language }) : null;
-  if (act === 'pass' && asked.state === 'passed') await toReaders(tx, bundle, mended && { of: id, passing: mended });
-  await tellAuthor(tx, asked, { act, reason, language, mender: mended && member!.name });
 }
 
-type Row = Selectable<Tables['revision']>;
-/** By the clock of the database: the processes of several hosts have several. */
-const now = sql<Date>`now()`;
+/** Records the last pass. It is published later, unless its reviewer undoes it before. */
+async function schedulePublication(tx: Database, bundle: readonly Revision[]): Promise<void> {
+  await assertBaseIsNewest(tx, bundle);
+  const { bundleId } = bundle[0]!;
+  await tx
+    .updateTable('revision')
+    .set({
+      publishAt: sql<Date>`now() + make_interval(secs => ${limits.undoSeconds})`,
+      decidedAt: now,
+      changedAt: now,
+    })
+    .where('bundleId', '=', bundleId)
+    .execute();
+  await addJob(tx, publishing, { bundleId }, null, limits.undoSeconds);
+}
+
+/**
+ * Returns a bundle whose last pass is not published yet to the hands of the reviewer who passed it. Fails with
+ * `stateChanged` where it is published already, or was not passed by this reviewer.
+ */
+export async function undoPass(tx: Database, id: string, memberId: string): Promise<void> {
+  const bundle = await lockedBundle(tx, id);
+  if (bundle.some(({ publishAt, reviewerId }) => publishAt === null || reviewerId !== memberId))
+    fail('stateChanged', { state: bundle[0]!.state });
+  await tx
+    .updateTable('revision')
+    .set({ publishAt: null, decidedAt: null, changedAt: now })
+    .where('bundleId', '=', bundle[0]!.bundleId)
+    .execute();
+}
 
 const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
   Boolean(
@@ -89,72 +141,8 @@ const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
       .executeTakeFirst(),
   );
 
-/** Only what readers see can be one of the best. */
-async function mustBeNewest(tx: Database, row: Row): Promise<void> {
+/** Only what readers see can be featured. */
+async function assertNewest(tx: Database, row: Revision): Promise<void> {
   const newest = await newestOf(tx, row);
   if (newest && newest.id !== row.id) fail('baseOutdated', { revisionId: newest.id });
-}
-
-/**
- * Publishes what has passed, and in place of one of them what a reviewer made of it; fails with `baseOutdated` where
- * something else reached the readers since it was written.
- */
-async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: string; passing: Passing } | null) {
-  for (const row of bundle) {
-    const newest = await newestOf(tx, row, mended?.of === row.id ? [row.id, mended.passing.id] : [row.id]);
-    if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
-  }
-  const passing = ({ id, module, thingId, language, key, content, originId }: Row): Passing => ({
-    id,
-    module,
-    thingId,
-    language,
-    key,
-    content,
-    originId,
-  });
-  await publish(
-    tx,
-    bundle.map((row) => (row.id === mended?.of ? mended.passing : passing(row))),
-  );
-  for (const { thingId, module, language, key } of bundle) {
-    await tx
-      .deleteFrom('editLock')
-      .where('thingId', '=', thingId)
-      .where('module', '=', module)
-      .where('language', '=', language ?? '')
-      .where('key', '=', key)
-      .execute();
-  }
-}
-
-/** An author hears of each decision. */
-async function tellAuthor(
-  tx: Database,
-  row: Row,
-  told: { act: ReviewAction; reason?: string; language: Language; mender: string | null },
-) {
-  const { act, reason, language, mender } = told;
-  const passed = act === 'pass' && row.state === 'passed';
-  const kind =
-    act === 'reject'
-      ? 'auditRejected'
-      : act === 'feature'
-        ? 'auditFeatured'
-        : passed
-          ? mender === null
-            ? 'auditPassed'
-            : 'auditMended'
-          : null;
-  if (!kind) return;
-  const spoken = row.language ?? language;
-  const itemId = idIn(partNamed(row.module).of, row.thingId, spoken);
-  await notify(tx, [row.authorId], {
-    kind,
-    itemId,
-    itemName: await nameOf(tx, row, spoken),
-    modModule: partNamed(row.module).messageModule,
-    ...(reason && { rejectReason: reason }),
-    ...(mender !== null && { userName: mender }),
-  });
 }

@@ -1,22 +1,25 @@
-import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { useRef, useState } from 'react';
+import { byRoute, call, concurrent, showFailure } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
 import type { review } from './contract.ts';
+import { submissionHash } from './desk/address.ts';
+import { addDecision } from './face/decisions.ts';
 import type { Submission } from '../revisions/contract.ts';
 
 type Asked = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = Asked['act'];
 /** Does something about a submission; says whether it was done. */
-export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>, leaving?: boolean) => Promise<boolean>;
+export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
 
 /**
  * What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and
  * what stands now is asked for (`again`).
  */
 export function useAct(
-  id: string,
+  { id, name }: Pick<Submission, 'id' | 'name'>,
   versions: Asked['versions'],
   onDone: (now: Submission, act: ReviewAct) => void,
   again: () => void,
@@ -28,30 +31,50 @@ export function useAct(
 } {
   const text = useText();
   const [busy, setBusy] = useState(false);
+  /** Acts that were sent and not answered yet. */
+  const pending = useRef(new Set<ReviewAct>());
+  /** How many passes have been recorded: the late answer to a claim says nothing new after one. */
+  const passes = useRef(0);
   const [outdated, setOutdated] = useState(false);
   const [changed, setChanged] = useState(false);
 
-  const act: Do = async (what, more = {}, leaving = false) => {
-    if (busy) return false;
+  const act: Do = async (what, more = {}) => {
+    // A pass does not wait until a claim has been answered: whoever presses c, p, j has decided.
+    if (pending.current.has(what) || (busy && what !== 'pass')) return false;
+    pending.current.add(what);
+    const passesBefore = passes.current;
+    const isOvertaken = () => what !== 'pass' && passes.current > passesBefore;
     setBusy(true);
     setChanged(false);
     try {
       const now = await call(
         byRoute<typeof review>('POST /data/review/act', concurrent),
         { id, act: what, versions, ...more },
-        { leaving },
+        // A decision outlives its page: whoever closes the tab right after has decided.
+        { leaving: what === 'pass' && more.content === undefined, quiet: true },
       );
+      if (isOvertaken()) return true;
+      if (what === 'pass') passes.current++;
+      if (what === 'pass' && now.publishAt !== null) addDecision([now.id], now.name);
+      else if (what === 'pass' || now.publishAt === null)
+        notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       onDone(now, what);
-      notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      // Where a pass of the same page is under way, its own answer says what has become of the submission.
+      if (isOvertaken() || (what === 'claim' && pending.current.has('pass'))) return false;
+      showFailure(error);
+      // Its reviewer looks at another one by now.
+      if (location.hash !== submissionHash(id))
+        notify(text('desk.notSent', { name }), { tone: 'alert', ms: limits.undoSeconds * 1000 });
       if (error.errorName === 'baseOutdated') setOutdated(true);
       setChanged(error.errorName === 'stateChanged');
       if (error.errorName === 'stateChanged' || error.errorName === 'notAllowed') again();
       return false;
     } finally {
-      setBusy(false);
+      pending.current.delete(what);
+      setBusy(pending.current.size > 0);
     }
   };
   return { act, busy, outdated, changed };

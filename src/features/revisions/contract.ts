@@ -4,7 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
-import { findingNames } from './face/findings.ts';
+import { findingNames } from '../../rules/revisions/findings.ts';
 
 export const Id = z.string().max(60);
 /**
@@ -73,7 +73,7 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
       .default(false),
   }),
   reply: LockState.extend({ token: Token }),
-  fails: ['entryNotFound', 'entryLocked', 'editingForbidden', 'tooManyLocks'],
+  fails: ['entryNotFound', 'entryLocked', 'entryLockedTryLater', 'editingForbidden', 'tooManyLocks'],
   example: { id: 'qin-shi-huang', type: 'text' },
   exampleRuns: false,
 });
@@ -120,6 +120,7 @@ export const savingFails = [
   'entryNotFound',
   'quotaReached',
   'entryLocked',
+  'entryLockedTryLater',
   'lockLost',
   'underReview',
   'editingForbidden',
@@ -165,6 +166,7 @@ export const Submission = z.object({
   createdAt: z.string(),
   submittedAt: z.string().nullable(),
   changedAt: z.string(),
+  /** Its last pass was decided and is published then; null where that is not so. */ publishAt: z.string().nullable(),
 });
 export type Submission = z.output<typeof Submission>;
 export const Submissions = z.object({ total: z.number().int(), items: z.array(Submission) });
@@ -173,11 +175,12 @@ export const Submissions = z.object({ total: z.number().int(), items: z.array(Su
 export const Linked = z.array(LinkedEntry);
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
+  abortPrevious: false,
   summary: 'Takes back what nobody has looked at yet; it is a draft again.',
   for: 'member',
   input: z.object({ id: Id }),
   reply: z.null(),
-  fails: ['revisionNotFound', 'stateChanged'],
+  fails: ['revisionNotFound', 'stateChanged', 'newerDraft'],
   example: { id: 's0' },
   exampleRuns: false,
 });
@@ -244,6 +247,7 @@ export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/
   exampleRuns: false,
 });
 export const deleteDraft = endpoint('POST /api/user/draft/delete', {
+  abortPrevious: false,
   summary: 'Deletes a draft of mine.',
   for: 'member',
   input: z.object({ id: Id }),

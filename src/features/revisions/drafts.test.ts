@@ -82,7 +82,8 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
   });
   expect((await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
   await by('author')(relationCalls.saveRelations, { itemId, relations: [], baseId, draft: true });
-  expect(await part()).toMatchObject({ rejected: null, draft: { content: { relations: [] } } });
+  // The reason stays beside the draft that corrects it (writing B2).
+  expect(await part()).toMatchObject({ rejected: { reason: 'Says who?' }, draft: { content: { relations: [] } } });
 
   // A text that is not written in this language yet, and what it is translated from.
   const source = (await part('text')).base!.id;

@@ -63,7 +63,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
   expect(detail.after).toMatchObject({ body: '<p>Found a city of <b>brick</b>.</p>' });
   expect(detail.before).toMatchObject({ name: 'Augustus' });
 
-  await expect(decide('reviewer', revisionId, 'pass')).rejects.toMatchObject({ errorName: 'stateChanged' });
+  await expect(decide('reviewer', revisionId, 'hand back')).rejects.toMatchObject({ errorName: 'stateChanged' });
   expect(await decide('reviewer', revisionId, 'claim')).toMatchObject({ state: 'first', reviewer: 'reviewer' });
   await expect(decide('reviewer', revisionId, 'reject')).rejects.toMatchObject({ errorName: 'reasonNeeded' });
   await decide('reviewer', revisionId, 'reject', { reason: 'Cite Suetonius.' });
@@ -100,7 +100,15 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     (await reviewer(reviewCalls.reviewDetail, { id: again.revisionId })).steps.map(
       ({ act, by: who }) => `${act} ${who}`,
     ),
-  ).toEqual(['submit author', 'claim reviewer', 'pass reviewer']);
+  ).toEqual([
+    // The try that was not passed first (writing B3).
+    'submit author',
+    'claim reviewer',
+    'reject reviewer',
+    'submit author',
+    'claim reviewer',
+    'pass reviewer',
+  ]);
 });
 
 test('T12 featured: proposed by one who passed it, then nobody may edit it until it no longer is', async () => {
@@ -555,6 +563,28 @@ test('a draft is one’s own, goes on where it was, is withdrawn, proposed again
   });
   const old = await by('author')(contract.proposeAgain, { id: baseId! });
   expect(old).toMatchObject({ state: 'draft', itemId: 'augustus-en' });
+});
+
+test('code B3 what was submitted is not taken back over a newer draft of the same part: both stay', async () => {
+  const { by, open, newText, db } = await aDesk();
+  const { token, baseId } = await open('author', 'augustus-en');
+  const save = (name: string, draft: boolean) =>
+    by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText(name), token, baseId, draft });
+  const { revisionId: id } = await save('A', false);
+  const { revisionId: draft } = await save('B', true); // on another device
+  await expect(by('author')(contract.withdraw, { id })).rejects.toMatchObject({
+    errorName: 'newerDraft',
+    details: { revisionId: draft },
+  });
+  const states = await db
+    .selectFrom('revision')
+    .where('id', 'in', [id, draft])
+    .orderBy('state')
+    .select('state')
+    .execute();
+  expect(states.map(({ state }) => state)).toEqual(['draft', 'submitted']);
+  await by('author')(contract.deleteDraft, { id: draft });
+  await by('author')(contract.withdraw, { id });
 });
 
 test('reports land on the desk and are answered; the pace of review is public; what needs improving is found', async () => {

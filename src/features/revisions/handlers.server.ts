@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { thingOf } from '../../things.server.ts';
+import { thingOf } from '../../kit/registry/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed, parts } from '../../parts.server.ts';
+import { partNamed, parts } from '../../kit/registry/parts.server.ts';
 import { isEditable, publishedStates, reviewStates, type State } from '../../rules/revision-states.ts';
 import * as contract from './contract.ts';
-import type { Part } from './face/part.server.ts';
+import type { Part } from '../../kit/registry/part.server.ts';
 import { contentStateOf } from './face/content-state.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
-import { partOf } from './face/of-part.server.ts';
+import { ofPart, partOf } from './face/of-part.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './face/steps.server.ts';
 import { keepDraft, newestOf } from './face/submit.server.ts';
+import { oneSaveOfAMember } from './quotas.server.ts';
 import { submissionsByState, submissionsOf } from './face/submissions.server.ts';
 
 async function askedPart(
@@ -35,6 +36,15 @@ async function lockState({ db, member }: Context, part: PartRef) {
     mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId,
   };
 }
+
+const draftOf = (db: Database, part: PartRef, authorId: string) =>
+  db
+    .selectFrom('revision')
+    .where(ofPart(part))
+    .where('authorId', '=', authorId)
+    .where('state', '=', 'draft')
+    .select('id')
+    .executeTakeFirst();
 
 async function countsOf(db: Database, authorId: string, which: readonly Module[]) {
   const rows = await db
@@ -58,6 +68,18 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
     };
   });
 }
+
+/** Parts whose drafts the list of an entry's drafts (`item`) leaves to lists of their own. */
+const hasDraftsOfItsOwn: ReadonlySet<string> = new Set([
+  'timeline',
+  'timemap',
+  'mapscript',
+  'relation',
+  'family',
+  'group',
+  'painting',
+  'book',
+]);
 
 /** The parts that a type of thing has once. */
 const partsOf = (type: string) => parts.filter(({ of, keyed }) => of === type && !keyed);
@@ -105,10 +127,14 @@ export const editing = implement(contract, {
   },
 
   async withdraw({ id }, { db, member }) {
+    await oneSaveOfAMember(db, member!.id); // no draft of a part comes in between
     const bundle = await lockedBundle(db, id);
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const one of bundle) {
       const { state } = stepFrom(one, 'withdraw');
+      // Begun on another device since it was submitted: both stay, and their author decides.
+      const draft = await draftOf(db, one, member!.id);
+      if (draft) fail('newerDraft', { revisionId: draft.id });
       await db
         .updateTable('revision')
         .set({ state, submittedAt: null, changedAt: sql`now()` })
@@ -146,7 +172,7 @@ export const editing = implement(contract, {
       type === 'all'
         ? undefined
         : type === 'item'
-          ? namesOf(parts.filter(({ messageModule }) => messageModule === 'item'))
+          ? namesOf(parts.filter(({ messageModule }) => !hasDraftsOfItsOwn.has(messageModule)))
           : [partNamed(type).name];
     return submissionsOf(
       db,

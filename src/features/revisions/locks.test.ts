@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aDesk, type Person } from '../../../tests/desk.ts';
 import { aVisitor } from '../../../tests/visitor.ts';
@@ -85,4 +86,17 @@ test('security M3 a lock under which nothing is saved goes to whoever asks, and 
     errorName: 'entryLocked',
     details: { name: 'other' },
   });
+});
+
+test('specification 18 a lock whose holder has given it back in the meantime is refused without a name', async () => {
+  const { by, db } = await aDesk();
+  await by('author')(contract.heartbeat, { itemId });
+  // Its holder gives it back between the attempt to take it and the question who has it.
+  await sql`
+    create function give_back() returns trigger language plpgsql as $$
+      begin delete from edit_lock where owner_id = 'author'; return null; end $$`.execute(db);
+  await sql`create trigger give_back after insert on edit_lock for each statement execute function give_back()`.execute(
+    db,
+  );
+  await expect(by('other')(contract.heartbeat, { itemId })).rejects.toMatchObject({ errorName: 'entryLockedTryLater' });
 });

@@ -6,7 +6,7 @@ import { digestOfRows, expectAgreement, readRows } from '../../../tests/agreemen
 import { aDesk } from '../../../tests/desk.ts';
 import { stopAt } from '../../../tests/dying.ts';
 import { testContext } from '../../../tests/visitor.ts';
-import { features } from '../../features.server.ts';
+import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { connect, type Database } from '../../kit/database/database.server.ts';
 import { memberOf, sessionCookie } from '../../kit/calls/session.server.ts';
@@ -136,7 +136,7 @@ const statesOf = async (db: Database, ids: readonly string[]) => [
  */
 test('publishing dies before each of its statements in turn: readers see all of the old, then all of the new; nothing stays locked, nothing is told twice', async () => {
   const { db, url, id, versions, ids, member } = await aSubmissionInHand();
-  const api = createApi(features);
+  const api = createApi(implementations);
   const old = await readRows(db, subjects),
     before = await digestOfRows(db, subjects),
     steps = await db.selectFrom('auditStep').select('id').execute();
@@ -151,7 +151,12 @@ test('publishing dies before each of its statements in turn: readers see all of 
       );
     });
     const passed = await api
-      .callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, { id, act: 'pass', versions })
+      .callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, {
+        id,
+        act: 'pass',
+        versions,
+        publishNow: true,
+      })
       .then(
         () => true,
         () => false,

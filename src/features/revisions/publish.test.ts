@@ -45,7 +45,7 @@ test('V08 what is published is sanitised: no script, style, link, frame or handl
   ]);
   expect(entry.html).not.toMatch(/<(script|style|link|iframe|svg)|on\w+=|javascript:|position/i);
   expect(entry.html).toContain('style="text-align:center"');
-  expect(entry.html).toContain('class="left"');
+  expect(entry.html).toContain('class="left written-x"');
   for (const endpoint of [entryIntro, entrySimpleIntro])
     await expect(as(null, 'en')(endpoint, { id: 'augustus' })).resolves.toMatchObject({
       name: 'Augustus',

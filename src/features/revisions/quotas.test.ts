@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
 import * as limits from '../../rules/limits.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import * as reviewCalls from '../review/contract.ts';

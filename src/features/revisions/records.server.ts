@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { publishedStates } from '../../rules/revision-states.ts';
 
-/** What a contributor has behind them: how many of their proposals passed, how many did not. */
+/** How many of a contributor's proposals passed, and how many did not. */
 export interface ContributorRecord {
   passed: number;
   rejected: number;
 }
 
 /**
- * The records of members, asked for by their ids: what they proposed and what became of it. What an import brought is
- * nobody's own. Counted by state, it is read from an index alone, of somebody with a hundred thousand proposals too; as a
- * subquery of a list PostgreSQL would not know of whom it is asked.
+ * The records of members, by their ids. A bundle is one proposal. Imports, and what was published without having been
+ * submitted (people of a family, merged entries), do not count. An index alone answers it, also for somebody with a
+ * hundred thousand proposals; in a subquery of a list PostgreSQL would not know the members beforehand.
  */
 export async function recordsOf(db: Database, memberIds: readonly string[]): Promise<Map<string, ContributorRecord>> {
   if (!memberIds.length) return new Map();
@@ -20,9 +20,10 @@ export async function recordsOf(db: Database, memberIds: readonly string[]): Pro
     .where('authorId', 'in', [...new Set(memberIds)])
     .where('originId', 'is', null)
     .where(sql<boolean>`not is_mend`)
+    .where('submittedAt', 'is not', null)
     .where('state', 'in', [...publishedStates, 'not passed'])
     .groupBy(['authorId', 'state'])
-    .select((from) => ['authorId', 'state', from.fn.countAll<number>().as('count')])
+    .select((from) => ['authorId', 'state', from.fn.count<number>('bundleId').distinct().as('count')])
     .execute();
   const sum = (some: typeof rows) => some.reduce((all, { count }) => all + count, 0);
   return new Map(

@@ -39,14 +39,16 @@ export interface RevisionTable {
   rejectReason: string | null;
   createdAt: Generated<Date>;
   decidedAt: Date | null;
+  /** When a pass that was decided is to be published; null where none waits for that. */
+  publishAt: Generated<Date | null>;
 }
-export interface OriginTable {
+interface OriginTable {
   id: string;
   name: string;
   licence: string;
   url: string | null;
 }
-export interface ImportRecordTable {
+interface ImportRecordTable {
   originId: string;
   key: string;
   thingId: string;
@@ -58,7 +60,7 @@ export interface ImportRecordTable {
 export interface AuditStepTable {
   id: GeneratedAlways<number>;
   revisionId: string;
-  act: ReviewAction | 'edit';
+  act: ReviewAction | 'edit' | 'return';
   fromState: State;
   toState: State;
   memberId: string;
@@ -66,7 +68,7 @@ export interface AuditStepTable {
   content: Generated<unknown>;
   at: Generated<Date>;
 }
-export interface EditLockTable {
+interface EditLockTable {
   thingId: string;
   module: Module;
   /** Empty for what is in no language. */
@@ -81,14 +83,14 @@ export interface EditLockTable {
   /** When its owner last saved something of the part, or took the lock. */
   activeAt: Generated<Date>;
 }
-export interface ProhibitedTermTable {
+interface ProhibitedTermTable {
   id: string;
   term: string;
   wholeWord: Generated<boolean>;
   addedBy: string | null;
   createdAt: Generated<Date>;
 }
-export interface ReportTable {
+interface ReportTable {
   id: string;
   thingId: string | null;
   /** The address's id that was reported, which names a thing in a language. */
@@ -104,7 +106,7 @@ export interface ReportTable {
 }
 
 /** What a member makes that is theirs: map scripts and tours (face/own/own-work.server.ts). */
-export interface OwnWorkTable {
+interface OwnWorkTable {
   id: string;
   /** As the thing's. */
   type: string;
@@ -115,4 +117,17 @@ export interface OwnWorkTable {
   revisionId: string | null;
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    revision: RevisionTable;
+    auditStep: AuditStepTable;
+    editLock: EditLockTable;
+    prohibitedTerm: ProhibitedTermTable;
+    report: ReportTable;
+    origin: OriginTable;
+    importRecord: ImportRecordTable;
+    ownWork: OwnWorkTable;
+  }
 }

@@ -24,7 +24,7 @@ test('security M4c claim, pass and reject speak of the version that was read: wh
   await by('author')(withdraw, { id });
   expect(await save('<p>Something else.</p>')).toMatchObject({ revisionId: id });
   const act = (what: 'claim' | 'pass' | 'reject', versions: Record<string, number>) =>
-    by('reviewer')(review, { id, act: what, versions, reason: 'Why?' });
+    by('reviewer')(review, { id, act: what, versions, reason: 'Why?', publishNow: true });
   await expect(act('claim', first.versions)).rejects.toMatchObject({ errorName: 'stateChanged' });
   await expect(act('claim', {})).rejects.toMatchObject({ errorName: 'stateChanged' });
   const second = await read();

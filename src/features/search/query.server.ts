@@ -43,7 +43,7 @@ const token =
 
 /** Quotation marks with more than a few characters before or after them, and no space between. */
 const isSentence =
-  /[^\s“”„«»「」『』]{6,}[“„«「『][^”“»」』]+[”“»」』]|[“„«「『][^”“»」』]+[”“»」』][^\s“”„«»「」『』]{6,}/u;
+  /[^\s“”„«»「」『』]{6}[“„«「『][^”“»」』]{1,60}[”“»」』]|[“„«「『][^”“»」』]{1,60}[”“»」』][^\s“”„«»「」『』]{6}/u;
 
 interface Token {
   text: string;

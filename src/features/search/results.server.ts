@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
-import { thingsShown } from '../../things.server.ts';
+import { thingsShown } from '../../kit/registry/things.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';

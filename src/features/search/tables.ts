@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 
-export interface SearchPassageTable {
+interface SearchPassageTable {
   id: Generated<number>;
   type: SearchType;
   ref: string;
@@ -17,7 +17,7 @@ export interface SearchPassageTable {
 /** What a key is made from: the name itself, its reading, or the initials. */
 export type NameForm = 'name' | 'reading' | 'pinyin' | 'initials';
 
-export interface SearchNameTable {
+interface SearchNameTable {
   key: string;
   form: NameForm;
   /** Whether it is the entry's own name or another one. */
@@ -29,8 +29,16 @@ export interface SearchNameTable {
   language: Language;
   name: string;
 }
-export interface SearchIndexTable {
+interface SearchIndexTable {
   one: Generated<boolean>;
   version: number;
   reached: string | null;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    searchPassage: SearchPassageTable;
+    searchName: SearchNameTable;
+    searchIndex: SearchIndexTable;
+  }
 }

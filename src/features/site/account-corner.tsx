@@ -21,6 +21,7 @@ export function AccountCorner({ address }: { address: string }) {
       className="login-link"
       href={`/login?from=${encodeURIComponent(address)}`}
       rel="nofollow"
+      data-live=""
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || /^\/(?:login|register)/.test(address)) return;
         event.preventDefault();

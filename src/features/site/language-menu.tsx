@@ -25,6 +25,7 @@ export function LanguageMenu({ address }: { address: string }) {
             <li key={one}>
               <button
                 formAction={languageSwitch(one, address)}
+                data-live=""
                 lang={languageTag(one)}
                 aria-current={one === language || undefined}
               >

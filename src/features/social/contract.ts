@@ -27,7 +27,7 @@ export const socialLike = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}
 
 export const sendLike = endpoint('POST /api/social/like/send', {
   summary: 'Likes something, or no longer. Names what by `socialId`, or `itemId` where that is the thing itself.',
-  for: 'member',
+  for: 'member with phone',
   abortPrevious: false,
   ownTransactions: true,
   input: z.object(acted),
@@ -49,7 +49,7 @@ export const checkFavour = endpoint('GET /api/social/favor/check/{lang}/{id}/{ty
 
 export const sendFavour = endpoint('POST /api/social/favor/send', {
   summary: 'Adds something to my favourites, or takes it out, were it withdrawn meanwhile.',
-  for: 'member',
+  for: 'member with phone',
   abortPrevious: false,
   input: z.object(acted),
   reply: Tally,

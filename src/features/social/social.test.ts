@@ -134,7 +134,7 @@ test('POST /api/social/comment/send comments and answers; who is answered, spoke
   expect(await told('author')).toEqual([
     ['reviewer replied to you under “Augustus”. “Indeed.”', `/comment/${deeper.id}`, true],
     [
-      'other commented on your entry “Augustus”. “Hail, @…: see Livia and https://example.org.”',
+      'other commented on your entry “Augustus”. “Hail, @Ban-Zhao: see Livia and https://example.org.”',
       `/comment/${first.id}`,
       true,
     ],

@@ -68,3 +68,15 @@ export interface SocialCountTable {
   slot: number;
   count: number;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    thingLike: ThingLikeTable;
+    favourite: FavouriteTable;
+    comment: CommentTable;
+    socialCount: SocialCountTable;
+    watch: WatchTable;
+    watchFeed: WatchFeedTable;
+    pushSubscription: PushSubscriptionTable;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
-import type { ThingShown } from '../../kit/thing-type.server.ts';
+import type { ThingShown } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingOfType, thingsShown } from '../../things.server.ts';
+import { thingOfType, thingsShown } from '../../kit/registry/things.server.ts';
 import { keptType, thingTypeNamed, type KeptType, type SocialType } from './rules.ts';
 
 /** What somebody likes, keeps, watches or speaks of. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ThingType } from '../../kit/thing-type.server.ts';
+import type { ThingType } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { cutText } from '../../rules/text-width.ts';
 import { plainOf, type KeptPiece } from './comments/pieces.ts';

@@ -24,10 +24,26 @@ export const sources = implement(contract, {
       .limit(limits.suggestions)
       .execute();
     if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
-    await rateLimit(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
+    await countLookup(db, member!.id);
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
+
+  async sourceLookup(_, { drivers }) {
+    return { isOn: drivers.sources !== null };
+  },
+
+  async findBook({ isbn }, { db, drivers, member }) {
+    const identifier = readIdentifier(isbn);
+    if (identifier === 'wrong' || identifier?.scheme !== 'isbn') fail('identifierWrong');
+    if (!drivers.sources) return { book: null };
+    await countLookup(db, member!.id);
+    return { book: (await drivers.sources.findBook(identifier.value)) ?? fail('sourceNotFound') };
+  },
 });
+
+/** Fails with `tryLater` where a member asks outside too often. */
+const countLookup = (db: Database, memberId: string) =>
+  rateLimit(db, { key: `source ${memberId}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
 
 type Row = Pick<SourceTable, 'title' | 'author' | 'year' | 'url' | 'forms' | 'kind' | 'language'>;
 const columns = ['title', 'author', 'year', 'url', 'forms', 'kind', 'language'] as const;

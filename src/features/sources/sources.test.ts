@@ -5,7 +5,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { isPrivateAddress } from '../../kit/external-fetch.server.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { findSource } from './contract.ts';
+import { findBook, findSource, sourceLookup } from './contract.ts';
 
 /** A server that speaks as doi.org and Open Library do, and gets up to mischief. */
 async function aLibrary(): Promise<{ url: string; asked: string[] }> {
@@ -36,7 +36,14 @@ async function aLibrary(): Promise<{ url: string; asked: string[] }> {
       case '/isbn/9787101003048.json':
         return lead('/books/OL1M.json');
       case '/books/OL1M.json':
-        return reply({ title: '史记', authors: [{ key: '/authors/OL1A' }], publish_date: 'June 1982' });
+        return reply({
+          title: '史记',
+          authors: [{ key: '/authors/OL1A' }],
+          publish_date: 'June 1982',
+          publishers: ['中华书局', 'another'],
+          publish_places: ['北京'],
+          number_of_pages: 3322,
+        });
       case '/authors/OL1A.json':
         return reply({ name: '司马迁' });
       case '/10.1000/inside':
@@ -172,6 +179,33 @@ test('where the house allows it, an ISBN or DOI is looked up outside, and nothin
 
   const { as: alone } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: 'http://127.0.0.1:1' });
   await expect(alone('sima-qian')(findSource, { q: '10.1000/1' })).rejects.toMatchObject({ errorName: 'lookupFailed' });
+});
+
+test('writing B8 what an ISBN tells of a book, and whether anything is looked up at all', async () => {
+  const { url } = await aLibrary();
+  const { as } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: url, SOURCE_ISBN_URL: url });
+  expect(await as(null)(sourceLookup, {})).toEqual({ isOn: true });
+  const { book } = await as('sima-qian', 'en')(findBook, { isbn: '7-101-00304-4' });
+  expect(book).toEqual({
+    title: '史记',
+    subtitle: null,
+    authors: ['司马迁'],
+    year: '1982',
+    publisher: '中华书局',
+    place: '北京',
+    pages: 3322,
+    isbn13: '9787101003048',
+  });
+  for (const [isbn, errorName] of [
+    ['978-7-101-00304-9', 'identifierWrong'],
+    ['10.1038/171737a0', 'identifierWrong'],
+    ['978-0-19-280320-7', 'sourceNotFound'],
+  ] as const)
+    await expect(as('sima-qian')(findBook, { isbn }), isbn).rejects.toMatchObject({ errorName });
+
+  const { as: offline } = await openWorld();
+  expect(await offline(null)(sourceLookup, {})).toEqual({ isOn: false });
+  expect(await offline('sima-qian')(findBook, { isbn: '7-101-00304-4' })).toEqual({ book: null });
 });
 
 test('security Low addresses inside are known in every writing, also inside of others', () => {

@@ -20,3 +20,9 @@ export interface SourceTable {
   folded: string;
   citedAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    source: SourceTable;
+  }
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Published } from '../../after-publication.server.ts';
+import type { Published } from '../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';

@@ -20,3 +20,10 @@ export interface TaskDoneTable {
   language: Language | '';
   doneAt: Generated<Date>;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    task: TaskTable;
+    taskDone: TaskDoneTable;
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openWorld, readWorld } from '../../../tests/world.ts';
-import { features } from '../../features.server.ts';
+import { implementations } from '../../calls.server.ts';
 import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { bounds, readHistoricalTime } from '../../rules/time/historical-time.ts';
@@ -180,7 +180,7 @@ describe('POST /api/timeaxis/list', () => {
       replies.invalidate(tags);
     });
     await publications.ready;
-    const ask = createApi(features, replies).callFor({ ...testContext(db), language: 'en' });
+    const ask = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
     for (let time = 0; time < 2; time++) expect((await ask(axis, question)).total).toBe(total);

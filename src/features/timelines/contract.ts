@@ -42,6 +42,46 @@ export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
+/** An event of the entry's own by which its life strip and its most telling year are told. */
+export const EventHighlight = SeenEvent.pick({
+  id: true,
+  title: true,
+  owner: true,
+  time: true,
+  weight: true,
+  place: true,
+});
+export type EventHighlight = z.output<typeof EventHighlight>;
+
+export const eventPage = endpoint([], {
+  summary:
+    'A page of the events of an entry, and where there are more, those of its own that its life strip is chosen from.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId, page: PageNumber.default(1) }),
+  reply: z.object({
+    /** Of several pages, every one that tells an event is counted. */
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    events: z.array(SeenEvent),
+    /** Null where `events` are all. */
+    highlights: z.array(EventHighlight).nullable(),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
+export const weightiestEvents = endpoint([], {
+  summary: 'The weightiest events of an entry, in the order of time.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId, size: PageSize }),
+  reply: z.object({ events: z.array(SeenEvent) }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang', size: 12 },
+});
+
 /** How wide a cluster is: a day, … a billion years. */
 export const periods = precisions.filter((one) => !['second', 'minute', 'hour'].includes(one));
 export const Period = z.enum(
@@ -125,6 +165,7 @@ const Axis = z.object({
 export type Axis = z.output<typeof Axis>;
 
 export const axis = endpoint('POST /api/timeaxis/list', {
+  abortPrevious: false,
   summary:
     'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
   for: 'anyone',
@@ -188,6 +229,7 @@ const CountryPeriod = z
   .regex(/^(?:all|[a-z ]+(?::-?\d{1,11}(?:-\d\d){0,2})?)$/, 'period');
 
 export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', {
+  abortPrevious: false,
   summary:
     'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',
   for: 'anyone',

@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { SeenEvent } from './contract.ts';
-import type { AxisLink } from './face/entry-timeline.tsx';
+import type { AxisLink } from './face/axis-link.ts';
 import { titleOf } from './face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 

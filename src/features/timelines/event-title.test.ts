@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../rules/languages.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
 
 test('use A1 a title stands behind its owner’s name, as each language writes it', () => {

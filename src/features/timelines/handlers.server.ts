@@ -3,7 +3,7 @@ import { erasTag } from '../../kit/eras.ts';
 import { anyList, ofKind, ofPart, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../../kit/registry/texts.server.ts';
 import { axisOf, wholeAxis } from './axis/axis.server.ts';
 import { toAxisEvents, topEventsIn } from './face/axis-events.server.ts';
 import { noFilter, readCellId } from './axis/cells.server.ts';
@@ -13,6 +13,7 @@ import type { Axis } from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
 import { erasIn, erasOnTime } from './eras.server.ts';
 import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
+import { eventPageOf, highlightsOf, weightiestEventsOf } from './face/event-pages.server.ts';
 import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
 import { unmerged } from './face/twins.ts';
@@ -43,6 +44,20 @@ export const timelines = implement(contract, {
   async timelineOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const events = await eventsOf(db, subjectId, language);
+    cacheTags(subjectId, ...subjectsIn(events));
+    return { events };
+  },
+
+  async eventPage({ id, page }, { db, language, cacheTags }) {
+    const subjectId = await subjectOf(db, id);
+    const found = await eventPageOf(db, subjectId, language, page);
+    cacheTags(subjectId, ...subjectsIn(found.events));
+    return { ...found, highlights: found.pages === 1 ? null : await highlightsOf(db, subjectId, language) };
+  },
+
+  async weightiestEvents({ id, size }, { db, language, cacheTags }) {
+    const subjectId = await subjectOf(db, id);
+    const events = await weightiestEventsOf(db, subjectId, language, size);
     cacheTags(subjectId, ...subjectsIn(events));
     return { events };
   },

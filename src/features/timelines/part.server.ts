@@ -1,11 +1,12 @@
 import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { onceEach } from '../../kit/join.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkTimeline } from './face/check-timeline.ts';
 import { publishTimelines } from './publish.server.ts';
 import { Timeline } from './rules.ts';
+import { countItems } from '../../rules/revisions/summary.ts';
 
 /** Every event of a subject. */
 export const timelinePart = part({
@@ -18,6 +19,12 @@ export const timelinePart = part({
   known: async (db, _, { thingId, language }) =>
     (await knownSubjects(db, [thingId], language)).get(thingId) ?? unknownSubject,
   check: (content, { known, isOld }) => checkTimeline(content, known, isOld),
+  summaryOf: ({ events }) =>
+    countItems(
+      'events',
+      events,
+      events.flatMap((event) => event.with),
+    ),
   compare: (before, after) => compareLists(before?.events, after.events, ({ title }) => JSON.stringify(title)),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.events, after.events),
   joined: ({ events }, former, thingId) => ({
@@ -29,3 +36,9 @@ export const timelinePart = part({
   sources: ({ events }) => sourcesOf(events),
   publish: publishTimelines,
 });
+
+declare module '../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    timeline: typeof timelinePart;
+  }
+}

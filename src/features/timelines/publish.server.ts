@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { idOf } from '../../kit/database/ids.server.ts';
+import { listIds } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
@@ -14,6 +14,7 @@ export async function publishTimelines(
   db: Database,
   revisions: readonly PassedRevision<Timeline>[],
 ): Promise<string[]> {
+  const idOf = listIds();
   const events = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.events.map((event, position) => ({
       id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),
@@ -32,6 +33,7 @@ export async function publishTimelines(
       weight: event.weight,
       source: event.source,
       with: event.with,
+      company: event.with.length,
     })),
   );
   const { rows: before } = await sql<{ subjectId: string }>`
@@ -40,10 +42,10 @@ export async function publishTimelines(
     db,
   );
   await sql`
-    insert into event (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, latitude, longitude, place_name, weight, source, kind, region, standing)
-    select e.id, e.subject_id, e.position, e.start_time, e.end_time, e.start_note, e.end_note, e.time_desc, e.earliest, e.latest, e.title, e.latitude, e.longitude, e.place_name, e.weight, e.source,
+    insert into event (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, latitude, longitude, place_name, weight, source, company, kind, region, standing)
+    select e.id, e.subject_id, e.position, e.start_time, e.end_time, e.start_note, e.end_note, e.time_desc, e.earliest, e.latest, e.title, e.latitude, e.longitude, e.place_name, e.weight, e.source, e.company,
       s.kind, coalesce(s.region, 'nowhere'), standing_of(e.weight, s.weight, e.id)
-    from json_populate_recordset(null::event, ${asJson(events)}) e left join subject s on s.id = e.subject_id on conflict (id) do nothing`.execute(
+    from json_populate_recordset(null::event, ${asJson(events)}) e left join subject s on s.id = e.subject_id`.execute(
     db,
   );
 

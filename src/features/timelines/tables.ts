@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { EraRegion } from '../../rules/eras/eras.ts';
+import type { EraRegion } from '../../rules/eras/era.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
@@ -19,6 +19,8 @@ export interface EventTable extends TimeColumns {
   placeName: InLanguages | null;
   weight: number;
   source: Citation | null;
+  /** How many took part, by the published content. */
+  company: number;
   /** Copied from the subject, and kept in step with it. */
   kind: Kind;
   region: AnyRegion;
@@ -29,7 +31,7 @@ export interface EventTable extends TimeColumns {
   /** Historical year of the start. */
   year: GeneratedAlways<number>;
 }
-export interface EventSubjectTable {
+interface EventSubjectTable {
   eventId: string;
   subjectId: string;
 }
@@ -37,7 +39,7 @@ export interface EventSubjectTable {
  * The number of events starting in a cell, by region and kind; maintained by triggers
  * (migrations/2026-11-22-timelines.ts).
  */
-export interface EventCellTable {
+interface EventCellTable {
   years: number;
   cell: number;
   region: AnyRegion;
@@ -46,7 +48,7 @@ export interface EventCellTable {
   lead: string;
 }
 /** An era by which years were counted; `rules/eras/eras.ts` says what its columns mean. */
-export interface EraTable {
+interface EraTable {
   id: string;
   originId: string;
   region: EraRegion;
@@ -61,4 +63,13 @@ export interface EraTable {
   aside: boolean;
   earliest: number;
   latest: number | null;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    event: EventTable;
+    eventSubject: EventSubjectTable;
+    eventCell: EventCellTable;
+    era: EraTable;
+  }
 }

@@ -37,6 +37,38 @@ export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
+/** A place, and how often something is told of it. */
+export const CountedPlace = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  name: z.string(),
+  times: z.number(),
+});
+export type CountedPlace = z.output<typeof CountedPlace>;
+
+export const placePage = endpoint([], {
+  summary:
+    'The places of an entry where they are few; else a page of them, without the shapes of sketches, and where the most told of are.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    id: EntryId,
+    page: PageNumber.default(1),
+    /** The page of its events that is asked for with it: read once. */
+    eventPage: PageNumber.default(1),
+  }),
+  reply: z.object({
+    /** Of several pages, every event that tells a place is counted. */
+    total: z.number(),
+    page: z.number(),
+    nodes: z.array(TimemapNode),
+    /** Null where `nodes` are all. */
+    places: z.array(CountedPlace).nullable(),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'qin-shi-huang' },
+});
+
 export const timemap = endpoint('POST /api/item/timemap/detail', {
   summary: 'One timemap, that is an entry’s: whose it is, when and where, and a page of its nodes.',
   for: 'anyone',

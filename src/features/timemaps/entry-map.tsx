@@ -1,23 +1,36 @@
 import { useMemo, useRef, useState } from 'react';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
 import { makeOwn } from '../../ui/make-own.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
-import type { TimemapNode } from './contract.ts';
+import type { TimemapNode, timemapOfEntry } from './contract.ts';
 import { useJourney } from './journey.ts';
 import { ListPager } from './face/list-controls.tsx';
 import { cursorFor, timeSelectionOf, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/time-selection.ts';
+import { listNodes } from './face/listed-nodes.ts';
 import { MapStage } from './face/map-stage.tsx';
 import { useChosenInView, usePages } from './face/node-list.tsx';
-import { PlaceList, type ListedNode } from './place-list.tsx';
+import { PlaceList, type ListedNode } from './places/place-list.tsx';
 import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
+
+/** All places of an entry, where its page brought some. */
+export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {
+  const { nodes } = await call(
+    byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}'),
+    { id },
+    { quiet: true },
+  );
+  return listNodes(nodes, language);
+}
 
 /** An entry on the map: its places over the borders of the year, its journey, and the list of the places. */
 export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) {
@@ -97,6 +110,9 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
               >
                 {say('graph.makeOwn')}
               </button>
+              <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(id)}#/timemap`}>
+                {say('write.editLink')}
+              </a>
               {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
             </>
           }

@@ -7,6 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
+import { placePageOf } from './places/place-pages.server.ts';
 import { timemapOf } from './queries.server.ts';
 import { samePlace, sameTime } from './world/same.server.ts';
 import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
@@ -20,6 +21,12 @@ export const timemaps = implement(contract, {
     const { subjectId, nodes, others } = await timemapOf(db, id, language);
     cacheTags(subjectId, ...others);
     return { nodes };
+  },
+
+  async placePage(asked, { db, language, cacheTags }) {
+    const { subjectId, others, ...shown } = await placePageOf(db, asked, language);
+    cacheTags(subjectId, ...others);
+    return shown;
   },
 
   async timemap({ id, page, size }, { db, language, cacheTags }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { idOf } from '../../kit/database/ids.server.ts';
+import { listIds } from '../../kit/database/ids.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
@@ -13,6 +13,7 @@ const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */
 export async function publishTimemaps(db: Database, revisions: readonly PassedRevision<Timemap>[]): Promise<void> {
+  const idOf = listIds();
   const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
       id: idOf(
@@ -54,5 +55,5 @@ export async function publishTimemaps(db: Database, revisions: readonly PassedRe
   await sql`
     insert into timemap_node (id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source)
     select id, subject_id, position, start_time, end_time, start_note, end_note, time_desc, earliest, latest, title, description, latitude, longitude, place_name, sketch, images, weight, source
-    from json_populate_recordset(null::timemap_node, ${asJson(nodes)}) on conflict (id) do nothing`.execute(db);
+    from json_populate_recordset(null::timemap_node, ${asJson(nodes)})`.execute(db);
 }

@@ -22,41 +22,46 @@ export interface WholeTimemap {
 /** Every node of an entry. Fails with `entryNotFound`. */
 export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
   const subjectId = await subjectOf(db, id);
-  const [subject, events] = await Promise.all([
-    db
-      .selectFrom('subject')
-      .leftJoin('subjectTime', (join) =>
-        join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0),
-      )
-      .where('subject.id', '=', subjectId)
-      .select(['latitude', 'longitude', 'placeName', ...timeColumns])
-      .select((eb) => [
-        linkedEntryColumn(sql.ref('subject.id'), language).as('entry'),
-        eb
-          .exists(
-            eb
-              .selectFrom('timemapNode')
-              .whereRef('timemapNode.subjectId', '=', 'subject.id')
-              .select(sql.lit(1).as('one')),
-          )
-          .as('hasNodes'),
-      ])
-      .executeTakeFirstOrThrow(),
+  const [{ entry, time, place, hasNodes }, events] = await Promise.all([
+    locatedSubject(db, subjectId, language),
     eventsOf(db, subjectId, language),
   ]);
-  const { latitude, longitude, placeName, entry, hasNodes } = subject,
-    kept = hasNodes ? await storedNodes(db, subjectId) : [];
-  const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
+  const kept = hasNodes ? await storedNodes(db, subjectId) : [];
   return {
     subjectId,
     entry,
-    time: timeOf(subject),
+    time,
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
     others: subjectsIn(events),
   };
 }
 
-async function storedNodes(db: Database, subjectId: string): Promise<StoredNode[]> {
+/** Its entry, first time and own place, and whether nodes are stored of it. */
+export async function locatedSubject(db: Database, subjectId: string, language: Language) {
+  const { latitude, longitude, placeName, entry, hasNodes, ...times } = await db
+    .selectFrom('subject')
+    .leftJoin('subjectTime', (join) =>
+      join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0),
+    )
+    .where('subject.id', '=', subjectId)
+    .select(['latitude', 'longitude', 'placeName', ...timeColumns])
+    .select((eb) => [
+      linkedEntryColumn(sql.ref('subject.id'), language).as('entry'),
+      eb
+        .exists(
+          eb
+            .selectFrom('timemapNode')
+            .whereRef('timemapNode.subjectId', '=', 'subject.id')
+            .select(sql.lit(1).as('one')),
+        )
+        .as('hasNodes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
+  return { entry, time: timeOf(times), place, hasNodes };
+}
+
+export async function storedNodes(db: Database, subjectId: string): Promise<StoredNode[]> {
   const rows = await db
     .selectFrom('timemapNode')
     .where('subjectId', '=', subjectId)

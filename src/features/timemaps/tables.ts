@@ -53,3 +53,11 @@ export interface BorderTable extends TimeColumns {
   north: number;
   source: Citation | null;
 }
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    timemapNode: TimemapNodeTable;
+    borderFile: BorderFileTable;
+    border: BorderTable;
+  }
+}

@@ -4,6 +4,7 @@ import { openWorld, readWorld } from '../../../tests/world.ts';
 import { historicalYear, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { borders, hereThen, sameTimemaps, timemap, timemapOfEntry, worldNodes } from './contract.ts';
+import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from './rules.ts';
 
 const by = { authorId: 'import-world', originId: null };
@@ -335,4 +336,64 @@ test('of a polity that two collections drew one shape is shown, the more precise
   const { borders: shown, origins } = await as(null, 'zh')(borders, { year: 117 });
   expect(shown).toMatchObject([{ id: 'finer', polity: 'roman-empire', entryId: 'roman-empire', name: '罗马帝国' }]);
   expect(origins).toEqual([{ name: 'Atlas', licence: 'CC0', url: null }]);
+});
+
+test('code C: events and places of one title and start stay apart, and keep their ids when they are published again', async () => {
+  const { db } = await openWorld();
+  const title = { en: 'A battle' };
+  const node = (note: string) => ({
+    title,
+    description: { en: note },
+    time: year('-0480-00-00 00:00:00'),
+    place: place(40, 26),
+  });
+  const event = (endTime: string | null) => ({
+    ...year('-0480-00-00 00:00:00'),
+    endTime,
+    title,
+    source: { title: 'Histories' },
+    with: [],
+    place: null,
+    weight: 1,
+  });
+  const publish = () =>
+    db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'timemap',
+            thingId: 'augustus',
+            language: null,
+            content: Timemap.parse({ nodes: [node('one'), node('two')] }),
+          },
+          {
+            module: 'timeline',
+            thingId: 'augustus',
+            language: null,
+            content: Timeline.parse({ events: [event(null), event('-0479-00-00 00:00:00')] }),
+          },
+        ],
+        by,
+      ),
+    );
+  const published = async () => ({
+    nodes: await db
+      .selectFrom('timemapNode')
+      .where('subjectId', '=', 'augustus')
+      .orderBy('position')
+      .select(['id', 'description'])
+      .execute(),
+    events: await db
+      .selectFrom('event')
+      .where('subjectId', '=', 'augustus')
+      .orderBy('position')
+      .select(['id', 'endTime'])
+      .execute(),
+  });
+  await publish();
+  const before = await published();
+  expect([before.nodes.length, before.events.length]).toEqual([2, 2]);
+  await publish();
+  expect(await published()).toEqual(before);
 });

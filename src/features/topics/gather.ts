@@ -1,7 +1,8 @@
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { firstOf, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
 import { eraCalled, yearsOfEra } from '../../rules/eras/era-names.ts';
-import { erasOrBuiltIn, readEraNames, type Era } from '../../rules/eras/eras.ts';
+import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
+import type { Era } from '../../rules/eras/era.ts';
 import { importedEras } from '../../kit/eras.ts';
 import type { Language } from '../../rules/languages.ts';
 import {
@@ -20,8 +21,8 @@ import { entryDetail } from '../entries/contract.ts';
 import { searchPaintings } from '../paintings/contract.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { searchAll, type Hit } from '../search/contract.ts';
-import { axis, timelineOfEntry } from '../timelines/contract.ts';
-import { timemapOfEntry } from '../timemaps/contract.ts';
+import { axis, weightiestEvents } from '../timelines/contract.ts';
+import { placePage } from '../timemaps/contract.ts';
 import { sharedSpan } from './shared-span.ts';
 
 /** How much of each a topic shows. */
@@ -90,26 +91,18 @@ function spanOf(time: TimeRecord): { from: string; end: string } {
 async function viewsOf(call: Call, id: string, language: Language) {
   const [entry, timeline, timemap, related] = await Promise.all([
     call(entryDetail, { id }),
-    call(timelineOfEntry, { id }),
-    call(timemapOfEntry, { id }),
+    call(weightiestEvents, { id, size: most.events }),
+    call(placePage, { id }),
     call(relationsOfEntry, { id, page: 1 }),
   ]);
-  const telling = new Set(
-    [...timeline.events]
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, most.events)
-      .map((event) => event.id),
-  );
   const { id: entryId, global: itemId, name, disambiguation, kind, times, language: spoken } = entry;
   const inWords = (time: TimeRecord | null) => time && withDescription(formatRecord(time, language), time);
   return {
     entry: { id: entryId, itemId, name, disambiguation, kind, times, language: spoken },
-    events: timeline.events
-      .filter((event) => telling.has(event.id))
-      .map((event) => ({
-        ...event,
-        when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
-      })),
+    events: timeline.events.map((event) => ({
+      ...event,
+      when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
+    })),
     nodes: timemap.nodes.slice(0, most.places).map((node) => ({ ...node, when: inWords(node.time) })),
     relations: related.relations
       .slice(0, most.relations)

@@ -1,55 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-export const topicTexts = texts({
-  'topic.kind': ['专题页', 'Topic', 'Sujet', 'Tema', 'トピック'],
-  'topic.description': [
-    '石渠中关于“{title}”的一切：词条、古籍、绘画、文章，以及时间、空间与关系。',
-    'All that Stele has on “{title}”: entries, books, paintings, articles, in time, in space and among people.',
-    'Tout ce que Stèle a sur « {title} » : entrées, livres, peintures, articles, dans le temps, l’espace et les liens.',
-    'Todo lo que Estela tiene sobre «{title}»: entradas, libros, pinturas, artículos, en el tiempo, el espacio y los vínculos.',
-    '石渠にある「{title}」のすべて。項目・古典・絵画・記事を、時間と空間と関係のなかで。',
-  ],
-  'topic.read': ['阅读词条', 'Read the entry', 'Lire l’entrée', 'Leer la entrada', '項目を読む'],
-  'topic.readArticle': ['阅读这篇专题', 'Read the article', 'Lire l’article', 'Leer el artículo', '記事を読む'],
-  'topic.span': ['同在时间中', 'Together in time', 'Ensemble dans le temps', 'Juntos en el tiempo', '時間のなかで'],
-  'topic.entries': ['词条', 'Entries', 'Entrées', 'Entradas', '項目'],
-  'topic.events': ['大事', 'Events', 'Événements', 'Acontecimientos', '出来事'],
-  'topic.places': ['地点', 'Places', 'Lieux', 'Lugares', '場所'],
-  'topic.relations': ['关系', 'Relations', 'Liens', 'Relaciones', '関係'],
-  'topic.of': ['围绕 {name}', 'Around {name}', 'Autour de {name}', 'En torno a {name}', '{name} を中心に'],
-  'topic.onAxis': ['看时间轴', 'On the axis', 'Sur l’axe', 'En el eje', '年表で見る'],
-  'topic.onMap': ['看地图', 'On the map', 'Sur la carte', 'En el mapa', '地図で見る'],
-  'topic.asGraph': ['看关系图', 'As a graph', 'En graphe', 'Como grafo', '図で見る'],
-  'topic.books': ['古籍', 'Books', 'Livres', 'Libros', '古典籍'],
-  'topic.passages': ['古籍里的段落', 'Passages of books', 'Passages de livres', 'Pasajes de libros', '古典の一節'],
-  'topic.paintings': ['绘画', 'Paintings', 'Peintures', 'Pinturas', '絵画'],
-  'topic.articles': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
-  'topic.more': [
-    '搜索“{title}”的全部结果',
-    'All results for “{title}”',
-    'Tous les résultats pour « {title} »',
-    'Todos los resultados de «{title}»',
-    '「{title}」の検索結果をすべて見る',
-  ],
-  'topic.nothing': [
-    '石渠里还没有关于“{title}”的内容。',
-    'Stele has nothing on “{title}” yet.',
-    'Stèle n’a encore rien sur « {title} ».',
-    'Estela todavía no tiene nada sobre «{title}».',
-    '石渠にはまだ「{title}」に関するものがありません。',
-  ],
-  'topic.introduce': [
-    '以“{title}”为题写一篇专题文章，它的摘要和导言就会放在这里。',
-    'A theme article called “{title}” introduces this page.',
-    'Un dossier intitulé « {title} » introduit cette page.',
-    'Un dosier titulado «{title}» presenta esta página.',
-    '「{title}」という題のテーマ記事が、このページの紹介になります。',
-  ],
-  'topic.link': [
-    '“{title}”专题页',
-    'Everything on “{title}”',
-    'Tout sur « {title} »',
-    'Todo sobre «{title}»',
-    '「{title}」のすべて',
-  ],
-});
+export const topicsTexts = textsIn({ zh, en, fr, es, jp });
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    topicsTexts: typeof en;
+  }
+}

@@ -213,6 +213,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
               telling: null,
               nodes,
               page: 1,
+              total: nodes.length,
               empty: '',
               isOpen: true,
             }}

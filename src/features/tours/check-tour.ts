@@ -1,4 +1,4 @@
-import { found, longest, type Found, type IsOld } from '../revisions/face/findings.ts';
+import { found, longest, type Found, type IsOld } from '../../rules/revisions/findings.ts';
 import { readViewAddress, type Tour } from './rules.ts';
 
 /** What keeps a tour from being submitted: it has no title, leads nowhere, or says nothing. */

@@ -3,9 +3,10 @@ import { plainText } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { publishOwn, withdrawOwn } from '../revisions/face/own/own-work.server.ts';
-import { part } from '../revisions/face/part.server.ts';
+import { part } from '../../kit/registry/part.server.ts';
 import { checkTour } from './check-tour.ts';
 import { readViewAddress, Tour } from './rules.ts';
+import { countItems } from '../../rules/revisions/summary.ts';
 
 const plain = (texts: InLanguages): InLanguages =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)]));
@@ -22,7 +23,7 @@ export const tourPart = part({
   name: 'tour',
   of: 'tour',
   schema: Tour,
-  messageModule: 'item',
+  messageModule: 'tour',
   ownList: true,
   searched: true,
   safe: (tour) => ({
@@ -37,8 +38,9 @@ export const tourPart = part({
     })),
   }),
   check: (tour, { isOld }) => checkTour(tour, isOld),
+  summaryOf: ({ stops }) => countItems('stops', stops),
   compare: (before, after) => ({
-    ...compareLists(before?.stops, after.stops, ({ address }) => address),
+    ...compareLists(before?.stops, after.stops, ({ address }) => address, { isOrdered: true }),
     fields: compareFields(before && fieldsOf(before), fieldsOf(after)),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.stops, after.stops),

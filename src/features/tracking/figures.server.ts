@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingsShown } from '../../things.server.ts';
+import { thingsShown } from '../../kit/registry/things.server.ts';
 import type { ReadingFigures, ReadThing } from './contract.ts';
 import type { CameFrom, PageKind } from './rules.ts';
 

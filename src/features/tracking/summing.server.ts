@@ -33,13 +33,23 @@ export async function sumEvents(db: Database, restingMs: number): Promise<void> 
     const { from, until } = rows[0]!;
     const fresh = sql`at > ${from}::timestamptz and at <= ${until}::timestamptz`,
       day = sql`(at at time zone 'utc')::date`;
+    const page = sql`case when thing.id is null then '' else page end`;
+    // A session that viewed a page before `from` on the same day is counted already.
+    const isFirst = sql`earlier.session is null`;
     await sql`
       insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
-      select ${day}, kind, case when thing.id is null then '' else page end, language, thing.id,
-        count(distinct session) filter (where action = 'view'),
-        count(distinct session) filter (where action = 'view' and came_from in ('outside', 'start')),
+      select ${day}, page_event.kind, ${page}, page_event.language, thing.id,
+        count(distinct page_event.session) filter (where action = 'view' and ${isFirst}),
+        count(distinct page_event.session) filter (where action = 'view' and came_from in ('outside', 'start') and ${isFirst}),
         coalesce(sum(looked_ms), 0), count(*) filter (where action = 'cite')
-      from page_event left join thing on thing.id = page_event.thing where ${fresh}
+      from page_event left join thing on thing.id = page_event.thing
+      left join (
+        select distinct ${day} as day, kind, ${page} as page_key, language, session
+        from page_event left join thing on thing.id = page_event.thing
+        where action = 'view' and at > date_trunc('day', ${from}::timestamptz, 'utc') and at <= ${from}::timestamptz
+      ) earlier on earlier.day = ${day} and (earlier.kind, earlier.page_key, earlier.language, earlier.session)
+        = (page_event.kind, ${page}, page_event.language, page_event.session)
+      where ${fresh}
       group by 1, 2, 3, 4, 5
       on conflict (day, kind, page, language) do update set thing_id = excluded.thing_id,
         views = page_day.views + excluded.views, visits = page_day.visits + excluded.visits,

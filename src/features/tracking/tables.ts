@@ -16,7 +16,7 @@ export interface PageEventTable {
   term: string | null;
 }
 /** What a day's events come to, by page. */
-export interface PageDayTable {
+interface PageDayTable {
   day: Date;
   kind: PageKind;
   page: string;
@@ -28,14 +28,23 @@ export interface PageDayTable {
   cites: number;
 }
 /** Ways from one kind of page to another, by day. */
-export interface PageWayDayTable {
+interface PageWayDayTable {
   day: Date;
   cameFrom: CameFrom;
   kind: PageKind;
   moves: number;
 }
 /** Up to when events are summed: one row. */
-export interface PageSumTable {
+interface PageSumTable {
   onlyRow: Generated<boolean>;
   summedTo: Date;
+}
+
+declare module '../../kit/tables.ts' {
+  interface Tables {
+    pageEvent: PageEventTable;
+    pageDay: PageDayTable;
+    pageWayDay: PageWayDayTable;
+    pageSum: PageSumTable;
+  }
 }

@@ -1,110 +1,14 @@
-import { texts } from '../../kit/texts.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+import { textsIn } from '../../kit/texts.ts';
 
-/** What the page of figures says, and every chart. */
-export const trackingTexts = texts({
-  //                 zh      en      fr      es      jp
-  'chart.table': ['以表格显示', 'As a table', 'Sous forme de tableau', 'En forma de tabla', '表で見る'],
+export const trackingTexts = textsIn({ zh, en, fr, es, jp });
 
-  'reading.title': ['阅读统计', 'What is read', 'Ce qui est lu', 'Lo que se lee', '閲覧の統計'],
-  'reading.lead': [
-    '本站自己的统计：不用 Cookie，不记网络地址，不交给任何第三方。机器人、管理员和要求不被跟踪的读者都不计入。',
-    'Our own figures: no cookie, no network address, no third party. Robots, administrators and readers who ask not to be tracked are left out.',
-    'Nos propres chiffres : sans cookie, sans adresse réseau, sans tiers. Les robots, les administrateurs et les lecteurs qui refusent le suivi n’y sont pas.',
-    'Cifras propias: sin cookies, sin direcciones de red, sin terceros. No cuentan los robots, los administradores ni quienes piden que no se les siga.',
-    'このサイト自身の統計です。Cookieもネットワークアドレスも使わず、第三者にも渡しません。ロボット、管理者、追跡を拒む読者は数えません。',
-  ],
-  'reading.span': ['时段', 'Span', 'Période', 'Periodo', '期間'],
-  'reading.days': ['最近 {n} 天', '{n} days', '{n} jours', '{n} días', '{n}日間'],
-  'reading.nothing': [
-    '还没有数字：有人阅读之后约十分钟，这里就会出现。',
-    'No figures yet: they appear some ten minutes after somebody reads.',
-    'Pas encore de chiffres : ils apparaissent une dizaine de minutes après une lecture.',
-    'Todavía no hay cifras: aparecen unos diez minutos después de que alguien lea.',
-    'まだ数字がありません。誰かが読んでから十分ほどで表示されます。',
-  ],
-  'reading.none': ['没有', 'None', 'Aucun', 'Ninguno', 'なし'],
-  'reading.day': ['日期', 'Day', 'Jour', 'Día', '日付'],
-  'reading.views': ['打开页面', 'Pages opened', 'Pages ouvertes', 'Páginas abiertas', '閲覧数'],
-  'reading.visits': ['到访', 'Visits', 'Visites', 'Visitas', '訪問数'],
-  'reading.looked': [
-    '每页平均停留',
-    'Average time on a page',
-    'Temps moyen par page',
-    'Tiempo medio por página',
-    '1ページの平均時間',
-  ],
-  'reading.cites': ['取用引文', 'Citations taken', 'Citations copiées', 'Citas copiadas', '引用の取得'],
-  'reading.byDay': [
-    '每天打开的页面',
-    'Pages opened by day',
-    'Pages ouvertes par jour',
-    'Páginas abiertas por día',
-    '日ごとの閲覧数',
-  ],
-  'reading.most': ['阅读最多', 'Read most', 'Les plus lus', 'Lo más leído', 'よく読まれたもの'],
-  'reading.rising': ['比以前读得多', 'Read more than before', 'En hausse', 'En alza', '伸びているもの'],
-  'reading.before': [
-    '之前同样天数',
-    'In as many days before',
-    'Sur la période précédente',
-    'En el periodo anterior',
-    'その前の同じ日数',
-  ],
-  'reading.misses': [
-    '搜索无果',
-    'Searched for in vain',
-    'Recherches sans résultat',
-    'Búsquedas sin resultado',
-    '見つからなかった検索',
-  ],
-  'reading.missesWhat': [
-    '至少有两人搜过而没有结果的词，也许值得写。',
-    'Terms that at least two people searched for and did not find: perhaps worth an entry.',
-    'Termes cherchés en vain par au moins deux personnes : peut-être des entrées à écrire.',
-    'Términos que al menos dos personas buscaron sin éxito: quizá merezcan una entrada.',
-    '二人以上が探して見つからなかった言葉。項目にする価値があるかもしれません。',
-  ],
-  'reading.term': ['词', 'Term', 'Terme', 'Término', '語'],
-  'reading.times': ['人次', 'Times', 'Fois', 'Veces', '回数'],
-  'reading.ways': [
-    '读者在站内怎样走',
-    'Ways through the site',
-    'Parcours dans le site',
-    'Recorridos por el sitio',
-    'サイト内の流れ',
-  ],
-  'reading.from': ['从', 'From', 'De', 'Desde', 'から'],
-  'reading.to': ['到', 'To', 'Vers', 'Hacia', 'へ'],
-  'reading.byKind': ['页面的种类', 'Kinds of page', 'Types de pages', 'Tipos de página', 'ページの種類'],
-  'reading.byLanguage': ['语言', 'Languages', 'Langues', 'Idiomas', '言語'],
-  'reading.thing': ['内容', 'Page', 'Page', 'Página', '内容'],
-
-  'reading.kind.home': ['首页', 'Home', 'Accueil', 'Portada', 'ホーム'],
-  'reading.kind.category': ['分类', 'Category', 'Catégorie', 'Categoría', 'カテゴリー'],
-  'reading.kind.entry': ['词条', 'Entry', 'Entrée', 'Entrada', '項目'],
-  'reading.kind.history': [
-    '词条历史',
-    'History of an entry',
-    'Historique d’une entrée',
-    'Historial de una entrada',
-    '項目の履歴',
-  ],
-  'reading.kind.picture': ['图片', 'Picture', 'Image', 'Imagen', '画像'],
-  'reading.kind.painting': ['画作', 'Painting', 'Peinture', 'Pintura', '絵画'],
-  'reading.kind.book': ['书籍', 'Book', 'Livre', 'Libro', '書籍'],
-  'reading.kind.search': ['搜索', 'Search', 'Recherche', 'Búsqueda', '検索'],
-  'reading.kind.path': ['关联路径', 'Connections', 'Liens', 'Conexiones', 'つながり'],
-  'reading.kind.family': ['家谱', 'Family tree', 'Arbre généalogique', 'Árbol genealógico', '系図'],
-  'reading.kind.timeline': ['时间轴', 'Timeline', 'Chronologie', 'Cronología', '年表'],
-  'reading.kind.timemap': ['时间地图', 'Timemap', 'Carte chronologique', 'Mapa cronológico', '時空地図'],
-  'reading.kind.article': ['文章', 'Article', 'Article', 'Artículo', '記事'],
-  'reading.kind.topic': ['专题', 'Topic', 'Dossier', 'Tema', 'トピック'],
-  'reading.kind.group': ['图组', 'Group', 'Ensemble', 'Conjunto', 'グループ'],
-  'reading.kind.mapscript': ['读者地图', 'Map by a reader', 'Carte d’un lecteur', 'Mapa de un lector', '読者の地図'],
-  'reading.kind.tour': ['导览', 'Tour', 'Visite guidée', 'Visita guiada', 'ツアー'],
-  'reading.kind.help': ['帮助', 'Help', 'Aide', 'Ayuda', 'ヘルプ'],
-  'reading.kind.member': ['会员页面', 'Members’ pages', 'Pages des membres', 'Páginas de miembros', '会員ページ'],
-  'reading.kind.other': ['其他', 'Other', 'Autre', 'Otra', 'その他'],
-  'reading.kind.outside': ['其他网站', 'Another site', 'Un autre site', 'Otro sitio', '外部のサイト'],
-  'reading.kind.start': ['直接打开', 'Opened directly', 'Accès direct', 'Acceso directo', '直接'],
-});
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    trackingTexts: typeof en;
+  }
+}

@@ -77,6 +77,8 @@ test('nothing is kept of robots, of administrators, of whoever sends Do Not Trac
     status: 'normal',
     days: 0,
     confirmed: true,
+    assignedRole: 'administrator',
+    hasShownSecondFactor: false,
     sessionId: 's',
   } as const;
   const visitor = aVisitor({ agent: firefox });
@@ -134,6 +136,9 @@ test('events become sums of their day, each once; reloads of a tab count once; t
     { kind: 'entry', page: '', thingId: null, views: 1, visits: 1 },
     { page: 'qin-shi-huang-en', thingId: 'qin-shi-huang', views: 2, visits: 1, lookedMs: 5000, cites: 1 },
   ]);
+  // A tab that was counted in an earlier run of the job is not counted again on the same day (code.md C).
+  await tell({ URL, sessionID: tab(2) });
+  takeEvent(db, invented(10_000));
   await tell({ URL, sessionID: tab(4) });
   await counted();
   const { views } = await db

@@ -163,6 +163,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
     passwordHash: await hashPassword('shiji130chapters'),
     role: 'administrator',
   });
+  await db.insertInto('member').values({ id: 'boss', name: 'boss', role: 'administrator' }).execute(); // one must remain
   const other = await member('ban-zhao');
   await db.insertInto('identity').values({ provider: 'weixin', outsideId: 'o1', memberId: 'sima-qian' }).execute();
   await db

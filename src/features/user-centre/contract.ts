@@ -10,7 +10,7 @@ const Code = z.string().trim().min(1).max(12);
 const Waiting = z.object({ /** Seconds until the next code may be requested. */ waitSeconds: z.number().int() });
 
 export const saveAvatar = endpoint('POST /data/account/avatar', {
-  summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, at most ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
+  summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, under ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
   for: 'member',
   carries: 'file',
   ownTransactions: true,
@@ -56,6 +56,7 @@ export const sessions = endpoint('GET /data/account/sessions', {
 });
 
 export const endSession = endpoint('POST /data/account/sessions/end', {
+  abortPrevious: false,
   summary: 'Ends one of my sessions.',
   for: 'member',
   whileBanned: true,
@@ -146,6 +147,8 @@ export const exportData = endpoint('GET /data/account/export', {
       }),
     ),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
+    /** That a second factor is on, and with what; neither the secret nor the codes. */
+    secondFactor: z.object({ since: z.string(), app: z.boolean(), recoveryCodes: z.number().int() }).nullable(),
     /** Browsers in which I signed in, with the last time. */
     knownDevices: z.array(z.object({ seenAt: z.string() })),
     /** The latest codes; the codes themselves are not kept. */
@@ -275,8 +278,16 @@ export const exportData = endpoint('GET /data/account/export', {
         z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time }),
       ),
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
-      /** What stands of me in the audit log. */
-      acts: z.array(z.object({ act: z.string(), detail: z.record(z.string(), z.unknown()), at: z.string() })),
+      /** My rows of the audit log. */
+      acts: z.array(
+        z.object({
+          act: z.string(),
+          detail: z.record(z.string(), z.unknown()),
+          outcome: z.string(),
+          times: z.number(),
+          at: z.string(),
+        }),
+      ),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
     /** Tasks that I have done. */
@@ -295,7 +306,7 @@ export const deleteAccount = endpoint('POST /data/account/delete', {
   whileBanned: true,
   input: z.object({}),
   reply: z.object({ /** The name on my contributions from now on. */ pseudonym: z.string() }),
-  fails: ['confirmNeeded'],
+  fails: ['confirmNeeded', 'lastAdministrator'],
   example: {},
   exampleRuns: false,
 });

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import { removeAt } from '../../kit/pictures/media-store.server.ts';
+import { removeAt } from '../../kit/pictures/remove-files.server.ts';
 import { closeSession, endSessionsOf } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { skeletonOf } from '../../rules/member-names.ts';
+import { assertAdministratorRemains, lockAdministrators } from '../accounts/face/administrators.server.ts';
 import { findMember } from '../accounts/face/members.server.ts';
-import { thingTypes } from '../../things.server.ts';
+import { thingTypes } from '../../kit/registry/things.server.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
@@ -31,6 +32,10 @@ export async function deleteAccount(
   { db, visitor, member, drivers }: Context,
 ): Promise<ReplyOf<typeof contract.deleteAccount>> {
   const gone = await db.transaction().execute(async (tx) => {
+    if (member!.assignedRole === 'administrator') {
+      await lockAdministrators(tx);
+      await assertAdministratorRemains(tx, member!.id);
+    }
     const { id, name, phone, mail, avatar } =
       (await findMember(tx)
         .where('id', '=', member!.id)
@@ -74,7 +79,7 @@ export async function deleteAccount(
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
     if (targets.length) await deleteCodes(tx, targets);
     // Messages to others name the pseudonym from now on.
-    await sql`update message set content = jsonb_set(content, '{userName}', to_jsonb(${signed}::text)) where content ->> 'userName' = ${name}`.execute(
+    await sql`update message set content = jsonb_set(content, '{userName}', to_jsonb(${signed}::text)) where content ? 'userName' and content ->> 'userName' = ${name}`.execute(
       tx,
     );
     return { signed, avatar };

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
+import type { Settings } from '../../kit/settings.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { findMember } from '../accounts/face/members.server.ts';
-import { thingTypes } from '../../things.server.ts';
+import { factorsOf } from '../accounts/face/factors.server.ts';
+import { thingTypes } from '../../kit/registry/things.server.ts';
 import type { ExportedData } from './contract.ts';
 
 type Json<T> = T extends Date ? string : T;
@@ -21,12 +23,12 @@ const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
   );
 
 /** Exports all data about the caller; `member-data.ts` lists the tables. */
-export async function exportData(_: object, { db, member }: Context): Promise<ExportedData> {
+export async function exportData(_: object, { db, member, settings }: Context): Promise<ExportedData> {
   const { id } = member!;
   await rateLimit(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
   return {
     exportedAt: new Date().toISOString(),
-    ...(await account(db, id)),
+    ...(await account(db, id, settings)),
     ...(await contributions(db, id)),
     ...(await reviewing(db, id)),
     social: await social(db, id),
@@ -35,9 +37,10 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
 }
 
 /** Profile, sign-in methods, sessions and messages. */
-async function account(db: Database, id: string) {
+async function account(db: Database, id: string, settings: Settings) {
   const row = await findMember(db).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const { name: username, passwordHash, deletedAt: _deleted, ...profile } = row;
+  const { since, hasApp, recoveryCodes } = await factorsOf(db, id, settings);
   const targets = [profile.phone, profile.mail?.toLowerCase()].filter((target) => target != null);
   return {
     profile: { ...withIsoTimes([profile])[0]!, username, hasPassword: passwordHash !== null },
@@ -64,6 +67,7 @@ async function account(db: Database, id: string) {
         .select(['id', 'name', 'createdAt', 'usedAt'])
         .execute(),
     ),
+    secondFactor: since && { since: since.toISOString(), app: hasApp, recoveryCodes },
     knownDevices: withIsoTimes(
       await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute(),
     ),
@@ -280,7 +284,7 @@ async function reviewing(db: Database, id: string) {
     .selectFrom('auditLog')
     .where('memberId', '=', id)
     .orderBy('id')
-    .select(['act', 'detail', 'at'])
+    .select(['act', 'detail', 'outcome', 'times', 'at'])
     .execute();
   return {
     reviews: { taken: withIsoTimes(inHand), steps: withIsoTimes(steps) },

@@ -1,6 +1,6 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
-import { removeAt } from '../../kit/pictures/media-store.server.ts';
+import { removeAt } from '../../kit/pictures/remove-files.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from '../accounts/contract.ts';
@@ -27,7 +27,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
     return row.avatar;
   });
   if (before !== avatar) await removeAt(db, drivers.media, before);
-  return userInfoOf(db, member!.id, settings);
+  return userInfoOf(db, member!, settings);
 }
 
 export const userCentre = [

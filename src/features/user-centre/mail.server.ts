@@ -50,7 +50,7 @@ export const mailHandlers = {
           error.code === '23505' ? fail('mailTaken') : Promise.reject(error as Error),
         );
       await notify(tx, [memberId], { kind: 'mailBound' });
-      return userInfoOf(tx, memberId, settings);
+      return userInfoOf(tx, member!, settings);
     });
   },
 };

@@ -22,7 +22,7 @@ async function aMemberEverywhere() {
     .execute();
   await db.insertInto('member').values({ id: 'guest', name: 'guest', invitedBy: id }).execute();
   const visitor = aVisitor();
-  const sessionId = await openSession(db, visitor, id);
+  const sessionId = await openSession(db, visitor, id, { hasShownSecondFactor: true });
   const revision = {
     thingId: 'augustus',
     module: 'text' as const,
@@ -54,6 +54,14 @@ async function aMemberEverywhere() {
   await db
     .insertInto('passkey')
     .values({ id: 'k1', memberId: id, publicKey: Buffer.from('k'), counter: 0, name: 'Key' })
+    .execute();
+  await db
+    .insertInto('secondFactor')
+    .values({ memberId: id, secret: Buffer.from('encrypted'), recoverySalt: Buffer.from('salt') })
+    .execute();
+  await db
+    .insertInto('recoveryCode')
+    .values({ memberId: id, codeHash: Buffer.from('c') })
     .execute();
   await db
     .insertInto('message')
@@ -214,6 +222,7 @@ test('the export holds something of every table that names a member: texts that 
     appeals: [{ reason: 'Sorry.' }],
     reviews: { steps: [{ act: 'claim' }] },
   });
+  expect(mine.secondFactor).toEqual({ since: expect.any(String), app: true, recoveryCodes: 1 });
   expect(JSON.stringify(mine)).not.toMatch(/publicKey|hash":/i);
   for (let more = 1; more < limits.exportsAnHour; more++) await call(exportData, {});
   await expect(call(exportData, {})).rejects.toMatchObject({ errorName: 'tryLater' });
@@ -227,6 +236,7 @@ test('after deletion no table names the member: what is personal and what nobody
     const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(name)} = ${id}`.execute(db);
     expect(rows.length > 0, column).toBe(onDeletion === 'stay');
   }
+  expect(await db.selectFrom('recoveryCode').selectAll().execute()).toEqual([]);
   expect(
     (await db.selectFrom('revision').where('authorId', '=', id).select('id').orderBy('id').execute()).map(
       (one) => one.id,

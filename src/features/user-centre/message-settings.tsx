@@ -1,4 +1,4 @@
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -8,6 +8,7 @@ import type { UserInfo } from '../accounts/contract.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 
 const mine = byRoute<typeof messageSettings>('GET /api/message/setting/get');
+const save = byRoute<typeof changeMessageSettings>('POST /api/message/setting/send', concurrent);
 type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
@@ -20,14 +21,17 @@ export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
   const { answer: settings, setAnswer, failed, again } = useCall(mine, {});
 
-  async function change(next: Partial<Pick<Settings, 'favor' | 'comment' | 'digest'>>) {
-    const before = settings;
-    setAnswer((kept) => kept && { ...kept, ...next });
-    const kept = await call(byRoute<typeof changeMessageSettings>('POST /api/message/setting/send'), next).catch(
-      () => null,
-    );
-    setAnswer(kept ?? before);
-    if (kept) notify(text('usercentre.saved'));
+  /** Saves one setting. Others may be under way: nothing but this one changes, and goes back if it fails. */
+  async function change<Name extends 'favor' | 'comment' | 'digest'>(name: Name, value: Settings[Name]) {
+    const previous = settings![name];
+    const show = (shown: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: shown });
+    show(value);
+    try {
+      await call(save, { [name]: value });
+      notify(text('usercentre.saved'));
+    } catch {
+      show(previous);
+    }
   }
 
   return (
@@ -49,7 +53,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
                     role="switch"
                     checked={settings[kind]}
                     disabled={kind === 'system'}
-                    onChange={(event) => kind !== 'system' && void change({ [kind]: event.target.checked })}
+                    onChange={(event) => kind !== 'system' && void change(kind, event.target.checked)}
                   />
                 </label>
               </li>
@@ -69,7 +73,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
                     type="radio"
                     name="digest"
                     checked={settings.digest === digest}
-                    onChange={() => void change({ digest })}
+                    onChange={() => void change('digest', digest)}
                   />
                   {text(`messageSettings.digest.${digest}`)}
                 </label>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { partNamed, writingAddress } from '../../parts.ts';
+import { partViewNamed, writingAddress } from '../../kit/registry/part-views.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -121,7 +121,7 @@ function Proposals({ asked, answer, failed, again }: Asked) {
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        pages={answer && Math.ceil(answer.total / pageSize)}
         label={say('messageCentre.pages')}
         href={(to) => contentHash({ ...asked, page: to })}
       />
@@ -131,7 +131,7 @@ function Proposals({ asked, answer, failed, again }: Asked) {
 
 /** What is no part of an entry is written at an address of its own, whether readers have it or not. */
 const submittedAddress = ({ hasPage, itemId, module }: Submission) =>
-  hasPage || partNamed(module).at
+  hasPage || partViewNamed(module).at
     ? writingAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
 /** A book, or the chapter and witness that its key names. */
@@ -166,14 +166,14 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {isDraft ? (
           writes('what-name', title)
         ) : item.href ? (
-          <a className="what-name" href={item.href + (module === 'article' ? '' : partNamed(module).hash)}>
+          <a className="what-name" href={item.href + (module === 'article' ? '' : partViewNamed(module).hash)}>
             {title}
           </a>
         ) : (
           <b className="what-name">{title}</b>
         )}
         <span>
-          {say(partNamed(module).label)}
+          {say(partViewNamed(module).label)}
           {item.keyName && ` · ${item.keyName}`}
           {spoken && (
             <>
@@ -207,7 +207,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             className="button"
             onClick={() =>
               void done(
-                call(byRoute<typeof withdraw>('POST /data/revision/withdraw'), { id }),
+                call(byRoute<typeof withdraw>('POST /data/revision/withdraw', concurrent), { id }),
                 say('content.withdrawn'),
               ).catch(() => again())
             }
@@ -244,7 +244,10 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={say('content.delete')}
           onClose={() => setShown(null)}
           onConfirm={() =>
-            done(call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
+            done(
+              call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete', concurrent), { id }),
+              say('content.deleted'),
+            )
           }
         >
           <p>{say('content.deleteWhat', { name })}</p>
@@ -310,7 +313,7 @@ function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        pages={answer && Math.ceil(answer.total / pageSize)}
         label={say('messageCentre.pages')}
         href={(to) => contentHash({ ...asked, page: to })}
       />

@@ -46,6 +46,7 @@ export function readSection(hash: string): Section {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   switch (path.replace(/\/$/, '')) {
     case 'profile':
+    case 'setting/myself-message':
       return { name: 'profile' };
     case 'contributions':
       return { name: 'contributions' };
@@ -88,7 +89,6 @@ export function readSection(hash: string): Section {
     case 'watched':
       return { name: 'watched', page: pageIn(new URLSearchParams(query)) };
     case 'msgcenter/msgsetting':
-    case 'setting/myself-message':
       return { name: 'message-settings' };
     case 'msgcenter': {
       const asked = new URLSearchParams(query);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
@@ -13,7 +14,7 @@ export const sessionHandlers = {
     const rows = await db
       .selectFrom('session')
       .where('memberId', '=', member!.id)
-      .where('expiresAt', '>', new Date())
+      .where('expiresAt', '>', sql<Date>`now()`)
       .orderBy('seenAt', 'desc')
       .select(['id', 'agent', 'network', 'createdAt', 'seenAt'])
       .limit(100)

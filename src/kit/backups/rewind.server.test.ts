@@ -151,9 +151,12 @@ test('what was committed before a moment stands, what came later does not; a mis
     errorName: 'restoreNotEmpty',
   });
 
-  for (const outside of [tooEarly, end])
+  for (const [outside, errorName] of [
+    [new Date(tooEarly.getTime() - 3_600_000), 'momentNotKept'],
+    [end, 'momentTooRecent'], // operations C5
+  ] as const)
     await expect(wayTo(place, outside)).rejects.toMatchObject({
-      errorName: 'momentNotKept',
+      errorName,
       details: { name: expect.stringMatching(`^${base.takenAt} – `) },
     });
 

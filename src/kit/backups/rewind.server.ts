@@ -12,6 +12,9 @@ import type { Place } from './place.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { unpack } from './tar.server.ts';
 
+/** After so long what was committed has been copied, in milliseconds: a piece of the log is closed each minute. */
+const copiedAfterMs = 90_000;
+
 /** What it takes to bring a database back to a moment: a copy of its folder, and the log after that, in its order. */
 export interface Way {
   base: Base;
@@ -20,7 +23,8 @@ export interface Way {
 
 /**
  * The way to a moment. Fails with `backupNotFound` where no copy is kept, `backupFileMissing` where the log has a gap
- * before the moment, and `momentNotKept` where it lies before the first copy or after the end of the log.
+ * before the moment, and `momentNotKept` where it lies before the first copy or after the end of the log;
+ * `momentTooRecent` where the log is copied soon.
  */
 export async function wayTo(place: Place, until: Date): Promise<Way> {
   const { bases, segments } = await logsIn(place);
@@ -34,7 +38,10 @@ export async function wayTo(place: Place, until: Date): Promise<Way> {
       if (at >= needed && reachesTo && new Date(reachesTo) >= until) return { base, segments: names.slice(0, at + 1) };
     }
   if (isBroken) missing(segmentName(base.timeline, segmentAt(base.from) + names.length));
-  return fail('momentNotKept', { name: `${oldest.takenAt} – ${(await reachOf(place, base, names)) ?? base.takenAt}` });
+  const range = `${oldest.takenAt} – ${(await reachOf(place, base, names)) ?? base.takenAt}`;
+  return fail(Math.abs(Date.now() - until.getTime()) < copiedAfterMs ? 'momentTooRecent' : 'momentNotKept', {
+    name: range,
+  });
 }
 
 const missing = (name: string) => fail('backupFileMissing', { name });

@@ -8,7 +8,7 @@ import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf 
 import type { Member } from './session.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { askingAs } from '../watching/asking.server.ts';
-import { auditCall, isAudited } from '../watching/audit.server.ts';
+import { auditCall, auditFailure, auditReading, isAudited, isAuditedReading } from '../watching/audit.server.ts';
 import type { HouseReport } from '../watching/house-report.server.ts';
 import { createAskedBefore } from '../pages/asked-before.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
@@ -33,6 +33,8 @@ export interface Context {
    * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
    */
   cacheTags(...subjectIds: string[]): void;
+  /** Logs an unexpected error after which the call goes on. */
+  onTrouble?(error: unknown): void;
 }
 
 type EndpointsIn<Contract> = {
@@ -69,11 +71,24 @@ export const createReplyCache = (capacity: number) =>
 /** How many replies are remembered as asked for, beyond those in the cache. */
 const mostAsked = 10_000;
 
+/** What a call is about for the audit log, should it fail. */
+interface Attempt {
+  endpoint: Endpoint;
+  input: object;
+  /** Of the row that the audit log has of it already. */
+  rowId?: number;
+}
+
 /**
  * Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached from the second
- * time that they are asked for: most are asked for once, for a page that is kept itself.
+ * time that they are asked for: most are asked for once, for a page that is kept itself. `onTrouble` gets what keeps the
+ * audit log from being written.
  */
-export function createApi(features: Implementation[][], replies?: TaggedCache<CachedReply>) {
+export function createApi(
+  features: Implementation[][],
+  replies?: TaggedCache<CachedReply>,
+  onTrouble: (error: unknown) => void = () => {},
+) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
   const askedBefore = createAskedBefore(mostAsked);
   const lines = new Set<string>();
@@ -90,29 +105,60 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
    * the reply against the contract.
    */
   async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
-    authorize(endpoint, context);
-    const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
-    if (!parsed.success) {
-      const { path, message } = parsed.error.issues[0]!;
-      fail('badInput', { field: path.join('.'), reason: message });
-    }
-    return askingAs({ what: endpoint.routes[0] ?? endpoint.summary }, () => answer(endpoint, parsed.data, context));
+    const attempt: Attempt = { endpoint, input: {} };
+    return withAuditedFailure(attempt, context, async () => {
+      authorize(endpoint, context);
+      const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
+      if (!parsed.success) {
+        const { path, message } = parsed.error.issues[0]!;
+        fail('badInput', { field: path.join('.'), reason: message });
+      }
+      attempt.input = parsed.data;
+      return askingAs({ what: endpoint.routes[0] ?? endpoint.summary }, () =>
+        answer(attempt, parsed.data, { onTrouble, ...context }),
+      );
+    });
   }
 
-  async function answer(endpoint: Endpoint, input: Record<string, unknown>, context: Context): Promise<unknown> {
+  /** Authorizes a caller before the body is read. */
+  const admit = (endpoint: Endpoint, context: Pick<Context, 'db' | 'member'>): Promise<void> =>
+    withAuditedFailure({ endpoint, input: {} }, context, async () => authorize(endpoint, context));
+
+  /** Refused and failed acts are written after their transaction has been rolled back. */
+  async function withAuditedFailure<Done>(
+    attempt: Attempt,
+    { db, member }: Pick<Context, 'db' | 'member'>,
+    work: () => Promise<Done>,
+  ): Promise<Done> {
+    try {
+      return await work();
+    } catch (error) {
+      await auditFailure(db, { ...attempt, member }, asFailure(error).failure.errorName).catch(onTrouble);
+      throw error;
+    }
+  }
+
+  async function answer(attempt: Attempt, input: Record<string, unknown>, context: Context): Promise<unknown> {
+    const { endpoint } = attempt;
     if (endpoint.cached && replies) return runCached(endpoint, input, context, replies);
     const handle = handlers.get(endpoint)!;
     const mayWrite = endpoint.routes[0]?.startsWith('POST');
-    const handleAudited = async (within: Context) => {
-      // What opens its own transactions is written down before it begins, so that nothing is done unwritten.
-      if (isAudited(endpoint)) await auditCall(within.db, endpoint, input, within.member!);
-      return handle(input, within);
-    };
+    // An administrator reads how the site is also while nothing can be written.
+    if (isAuditedReading(endpoint)) await auditReading(context.db, endpoint, input, context.member!).catch(onTrouble);
     const reply =
       mayWrite && !endpoint.ownTransactions
-        ? await context.db.transaction().execute((db) => handleAudited({ ...context, db }))
-        : await handleAudited(context);
+        ? await context.db.transaction().execute(async (db) => {
+            if (isAudited(endpoint)) await auditCall(db, endpoint, input, context.member!);
+            return handle(input, { ...context, db });
+          })
+        : await handleOutsideTransaction();
     return endpoint.reply.parse(reply);
+
+    async function handleOutsideTransaction() {
+      // It is written before it begins, so that nothing is done without a row; a failure changes that row.
+      if (isAudited(endpoint)) attempt.rowId = await auditCall(context.db, endpoint, input, context.member!);
+      return handle(input, context);
+    }
   }
 
   async function runCached(
@@ -122,19 +168,17 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
     cache: TaggedCache<CachedReply>,
   ): Promise<unknown> {
     const key = shortKey(`${endpoint.routes[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
-    const before = cache.get(key);
-    if (before) {
-      context.cacheTags(...before.tags);
-      return before.reply;
-    }
-    const { generation } = cache;
-    const isKept = askedBefore(key);
-    const tags = new Set<string>();
-    try {
+    async function compute() {
+      const isCacheable = askedBefore(key);
+      const tags = new Set<string>();
+      const handle = handlers.get(endpoint)!;
       const reply = endpoint.reply.parse(
-        await handlers.get(endpoint)!(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
+        await handle(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
       );
-      if (isKept) cache.put(key, { reply, tags: [...tags] }, [...tags], generation);
+      return { value: { reply, tags: [...tags] }, tags: [...tags], isCacheable };
+    }
+    try {
+      const { reply, tags } = cache.get(key) ?? (await cache.load(key, compute));
       context.cacheTags(...tags);
       return reply;
     } catch (error) {
@@ -148,6 +192,7 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
   return {
     endpoints: [...handlers.keys()],
     run,
+    admit,
     callFor:
       (context: Context): Call =>
       (endpoint, input) =>
@@ -170,9 +215,12 @@ export function authorize(
   if (!member) fail('accountExpired');
   if (confirmed && !member.confirmed) fail('confirmNeeded');
   if (access === 'member with phone' && !member.phoneBound) fail('phoneNeeded');
-  if (access === 'reviewer' && member.role === 'member') fail('notAllowed');
-  if (access === 'administrator' && member.role !== 'administrator') fail('notAllowed');
+  if (hasRights(member.role, access)) return;
+  fail(hasRights(member.assignedRole, access) ? 'secondFactorNeeded' : 'notAllowed');
 }
+
+const hasRights = (role: Member['role'], access: Endpoint['for']) =>
+  role === 'administrator' || (access !== 'administrator' && (access !== 'reviewer' || role === 'reviewer'));
 
 /** SQLSTATE for a text that PostgreSQL cannot store: a NUL byte, half a surrogate pair. */
 const unwritable = /^22(?:021|P05)$/;

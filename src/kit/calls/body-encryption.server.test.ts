@@ -1,7 +1,8 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
+import { encryptBody, forgetKey } from './body-encryption.ts';
 import { currentKey, decryptBody } from './body-encryption.server.ts';
 
 interface Sealing {
@@ -106,4 +107,18 @@ test('security H3: what a sealed body carries is counted before it is parsed, an
   await expect(decryptBody(db, await sealed({ jti: 'x'.repeat(3000) }))).rejects.toMatchObject({
     errorName: 'sealBroken',
   });
+});
+
+test('C01 what a browser seals opens to what was put in, of any length; one key serves many', async () => {
+  const { db } = await aHouse();
+  const { id, publicKey } = await currentKey(db);
+  const fetchKey = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ code: 200, data: { key: { kid: id, ...publicKey }, now: Date.now() } }),
+  );
+  vi.stubGlobal('fetch', fetchKey);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  forgetKey();
+  for (const body of [{}, { name: '司马迁 “É” \u2028', list: [1, null] }, { text: 'é'.repeat(200_000) }])
+    expect(await decryptBody(db, await encryptBody(body))).toEqual(body);
+  expect(fetchKey).toHaveBeenCalledTimes(1);
 });

@@ -8,6 +8,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
+import { sql } from 'kysely';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { implement } from './api.server.ts';
@@ -19,8 +20,12 @@ interface Key {
   id: string;
   publicKey: { kty: 'EC'; crv: 'P-256'; x: string; y: string };
   open: CryptoKey;
-  createdAt: number;
+  /** When it was created, in milliseconds of `performance.now()`: the clock may be set. */
+  bornAt: number;
 }
+
+/** Milliseconds since a key was created, by the database's clock, which set the time. */
+const ageMs = sql<number>`(extract(epoch from now() - created_at) * 1000)::float8`;
 
 /** The longest protected header accepted, in characters; ours has some 300. */
 const longestHead = 2000;
@@ -31,22 +36,23 @@ const keysOf = (db: Database) => known.get(db) ?? known.set(db, new Map()).get(d
 
 /** The key that clients should use now. Creates a new one, and deletes expired ones, when the last is too old. */
 export async function currentKey(db: Database): Promise<Key> {
-  const fresh = () => Date.now() - limits.sealKeyMs.offered;
   const newest = (keys: Iterable<Key>) =>
-    [...keys].filter(({ createdAt }) => createdAt > fresh()).sort((a, b) => b.createdAt - a.createdAt)[0];
+    [...keys]
+      .filter(({ bornAt }) => performance.now() - bornAt < limits.sealKeyMs.offered)
+      .sort((a, b) => b.bornAt - a.bornAt)[0];
   const here = newest(keysOf(db).values());
   if (here) return here;
   await db.transaction().execute(async (tx) => {
     // Of several processes only one creates the key.
+    await tx.deleteFrom('sealKey').where(ageMs, '>', limits.sealKeyMs.opens).execute();
     await tx
-      .deleteFrom('sealKey')
-      .where('createdAt', '<', new Date(Date.now() - limits.sealKeyMs.opens))
+      .deleteFrom('sealedCall')
+      .where('expiresAt', '<', sql<Date>`now()`)
       .execute();
-    await tx.deleteFrom('sealedCall').where('expiresAt', '<', new Date()).execute();
     if (
       await tx
         .selectFrom('sealKey')
-        .where('createdAt', '>', new Date(fresh()))
+        .where(ageMs, '<', limits.sealKeyMs.offered)
         .select('id')
         .forUpdate()
         .executeTakeFirst()
@@ -67,18 +73,18 @@ async function readKeys(db: Database): Promise<void> {
   const keys = keysOf(db);
   const rows = await db
     .selectFrom('sealKey')
-    .where('createdAt', '>', new Date(Date.now() - limits.sealKeyMs.opens))
-    .selectAll()
+    .where(ageMs, '<', limits.sealKeyMs.opens)
+    .select(['id', 'privateKey', ageMs.as('ageMs')])
     .execute();
   for (const id of keys.keys()) if (!rows.some((row) => row.id === id)) keys.delete(id);
-  for (const { id, privateKey, createdAt } of rows) {
+  for (const { id, privateKey, ageMs: age } of rows) {
     if (keys.has(id)) continue;
     const { x, y } = privateKey as { x: string; y: string };
     keys.set(id, {
       id,
       publicKey: { kty: 'EC', crv: 'P-256', x, y },
       open: (await importJWK(privateKey as JWK, 'ECDH-ES')) as CryptoKey,
-      createdAt: createdAt.getTime(),
+      bornAt: performance.now() - age,
     });
   }
 }
@@ -103,7 +109,7 @@ export async function decryptBody(
       if (typeof kid !== 'string') throw new Error('no kid');
       if (!keys.has(kid)) await readKeys(db);
       const key = keys.get(kid);
-      if (key && Date.now() - key.createdAt < limits.sealKeyMs.opens) return key.open;
+      if (key && performance.now() - key.bornAt < limits.sealKeyMs.opens) return key.open;
       unknownKey = true;
       throw new Error('unknown key');
     },
@@ -115,7 +121,7 @@ export async function decryptBody(
   const id = createHash('sha256').update(jti).digest('base64url');
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sealedCall')
-    .values({ id, expiresAt: new Date(iat + 2 * limits.sealLivesMs) })
+    .values({ id, expiresAt: sql<Date>`now() + ${2 * limits.sealLivesMs} * interval '1 millisecond'` })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) fail('sealReplayed');

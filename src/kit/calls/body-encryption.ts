@@ -1,40 +1,121 @@
-import { CompactEncrypt, importJWK } from 'jose';
+import type { sealKey } from './body-encryption-contract.ts';
+import type { ReplyOf } from './endpoint.ts';
 
-interface Offered {
-  key: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string };
-  now: number;
+type Offered = ReplyOf<typeof sealKey>;
+
+/** How long a key serves a tab before it is asked for again, in milliseconds; a page that is read asks for none. */
+const keyLivesMs = 30 * 60_000;
+const stored = 'sealing-key';
+
+interface ServerKey {
+  kid: string;
+  key: CryptoKey;
+  /** How far this clock is behind the server's, in milliseconds. */
+  behindMs: number;
+}
+let serverKey: Promise<ServerKey> | undefined;
+
+async function loadKey(): Promise<ServerKey> {
+  const { kid, behindMs, ...jwk } = storedKey() ?? (await fetchKey());
+  const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+  return { kid, key, behindMs };
 }
 
-let offered:
-  | Promise<{
-      kid: string;
-      key: Awaited<ReturnType<typeof importJWK>>;
-      /** How far this clock is behind the server's, in milliseconds. */ behindMs: number;
-    }>
-  | undefined;
-
-async function ask() {
+type StoredKey = Offered['key'] & Pick<ServerKey, 'behindMs'>;
+async function fetchKey(): Promise<StoredKey> {
   const response = await fetch('/data/seal/key', { credentials: 'include' });
   const { data } = (await response.json()) as { data: Offered };
-  const { kid, ...jwk } = data.key;
-  return { kid, key: await importJWK(jwk, 'ECDH-ES'), behindMs: data.now - Date.now() };
+  const key = { ...data.key, behindMs: data.now - Date.now() };
+  try {
+    sessionStorage.setItem(stored, JSON.stringify({ ...key, at: Date.now() }));
+  } catch {
+    // Storage is full or blocked: every page asks.
+  }
+  return key;
+}
+function storedKey(): StoredKey | null {
+  try {
+    const { at, ...key } = JSON.parse(sessionStorage.getItem(stored) ?? 'null') as StoredKey & { at: number };
+    return Math.abs(Date.now() - at) < keyLivesMs ? key : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Forgets the cached key, after the server said that it no longer knows it. */
-export const forgetKey = () => void (offered = undefined);
+export function forgetKey(): void {
+  serverKey = undefined;
+  try {
+    sessionStorage.removeItem(stored);
+  } catch {
+    // Nothing was stored.
+  }
+}
 
-/** Encrypts a body as a compact JWE for the server's public key; decrypted by kit/calls/body-encryption.server.ts. */
+/**
+ * Encrypts a body as a compact JWE (RFC 7516, ECDH-ES with A256GCM) for the server's public key; decrypted by
+ * kit/calls/body-encryption.server.ts. Written on WebCrypto alone, because every page carries it.
+ */
 export async function encryptBody(body: unknown): Promise<string> {
-  offered ??= ask();
-  offered.catch(forgetKey);
-  const { kid, key, behindMs } = await offered;
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({
-      alg: 'ECDH-ES',
-      enc: 'A256GCM',
-      kid,
-      iat: Date.now() + behindMs,
-      jti: crypto.randomUUID(),
-    } as never)
-    .encrypt(key);
+  serverKey ??= loadKey();
+  serverKey.catch(forgetKey);
+  const { kid, key, behindMs } = await serverKey;
+  const ephemeral = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const [secret, { kty, crv, x, y }] = await Promise.all([
+    crypto.subtle.deriveBits({ name: 'ECDH', public: key }, ephemeral.privateKey, 256),
+    crypto.subtle.exportKey('jwk', ephemeral.publicKey),
+  ]);
+  const header = base64url(
+    utf8(
+      JSON.stringify({
+        alg: 'ECDH-ES',
+        enc: algorithm,
+        epk: { kty, crv, x, y },
+        kid,
+        iat: Date.now() + behindMs,
+        jti: crypto.randomUUID(),
+      }),
+    ),
+  );
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const contentKey = await crypto.subtle.importKey('raw', await deriveKey(secret), 'AES-GCM', false, ['encrypt']);
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: utf8(header) },
+      contentKey,
+      utf8(JSON.stringify(body)),
+    ),
+  );
+  return [
+    header,
+    '',
+    base64url(iv),
+    base64url(sealed.subarray(0, -tagBytes)),
+    base64url(sealed.subarray(-tagBytes)),
+  ].join('.');
+}
+
+const algorithm = 'A256GCM';
+const tagBytes = 16;
+
+/** The key of the content: one round of the Concat KDF (RFC 7518, 4.6.2), without names of the parties. */
+function deriveKey(secret: ArrayBuffer): Promise<ArrayBuffer> {
+  const name = utf8(algorithm),
+    info = new DataView(new ArrayBuffer(4 + 32 + 4 + name.length + 12));
+  const bytes = new Uint8Array(info.buffer);
+  info.setUint32(0, 1);
+  bytes.set(new Uint8Array(secret), 4);
+  info.setUint32(36, name.length);
+  bytes.set(name, 40);
+  info.setUint32(40 + name.length + 8, 256);
+  return crypto.subtle.digest('SHA-256', bytes);
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function base64url(bytes: Uint8Array): string {
+  let binary = '';
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -1,5 +1,6 @@
 import { errorOfCode, Failure, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, readLanguage } from '../../rules/languages.ts';
+import { fingerprint } from './fingerprint.ts';
 import {
   splitRoute,
   type Call,
@@ -102,19 +103,6 @@ async function send(
   if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
   sealing.forgetKey();
   return send({ method, url, body, leaving }, signal, false);
-}
-
-/** A random device id kept in localStorage; it identifies the browser and says nothing else about it. */
-function fingerprint(): string {
-  try {
-    const kept = localStorage.getItem('device');
-    if (kept) return kept;
-    const made = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    localStorage.setItem('device', made);
-    return made;
-  } catch {
-    return ''; // a browser that keeps nothing
-  }
 }
 
 /** For `byRoute`: the call is one of several to its address that may be under way. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import * as limits from '../../rules/limits.ts';
 import type { Database } from '../database/database.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 /** Kinds of challenge that a visitor can have open; each has its own cookie. */
-export type ChallengeKind = 'kaptcha' | 'weixin' | 'passkey' | 'phone';
+export type ChallengeKind = 'kaptcha' | 'weixin' | 'passkey' | 'phone' | 'app' | 'second_step';
 
 const keyHash = (key: string) => createHash('sha256').update(key).digest();
 const cookieOf = (kind: ChallengeKind) => `pending_${kind}`;
@@ -23,7 +24,8 @@ export async function saveChallenge(
       keyHash: keyHash(key),
       kind,
       content: JSON.stringify(content),
-      expiresAt: new Date(Date.now() + limits.challengeMs),
+      // By the database's clock: another process, whose clock is another, may be asked for it.
+      expiresAt: sql<Date>`now() + ${limits.challengeMs} * interval '1 millisecond'`,
     })
     .execute();
   visitor.setCookie(cookieOf(kind), key, { maxAgeMs: limits.challengeMs });
@@ -42,7 +44,7 @@ export async function readChallenge<Content extends object>(
     .selectFrom('pending')
     .where('keyHash', '=', keyHash(key))
     .where('kind', '=', kind)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sql<Date>`now()`)
     .select('content')
     .executeTakeFirst();
   return row ? { key, content: row.content as Content } : null;
@@ -61,7 +63,7 @@ export async function consumeChallenge<Content extends object>(
     .deleteFrom('pending')
     .where('keyHash', '=', keyHash(key))
     .where('kind', '=', kind)
-    .returning(['content', 'expiresAt'])
+    .returning(['content', sql<boolean>`expires_at > now()`.as('isOpen')])
     .executeTakeFirst();
-  return row && row.expiresAt > new Date() ? { key, content: row.content as Content } : null;
+  return row?.isOpen ? { key, content: row.content as Content } : null;
 }

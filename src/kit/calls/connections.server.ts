@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { networkOf } from './visitor.server.ts';
 
 /** Diagnostics channel for connections that become WebSockets: from then on their new owner closes them. */
@@ -16,15 +17,20 @@ interface ConnectionLimits {
   perNetwork: number | null;
 }
 
+/** Turns of the event loop after which what the system had received of open connections has been read. */
+const settlingTurns = 3;
+
 /**
  * Tracks every connection to this process, so that none delays shutdown: browsers keep connections open for a minute
- * after an answer, and open some that they never use. `closeWhenIdle` closes each as soon as no request is in progress
- * on it.
+ * after an answer, and open some that they never use. `giveLastAnswers` makes each answer from now on the last of its
+ * connection; `closeWhenIdle` closes each connection as soon as no request is in progress on it.
  */
 export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
-  const underWay = new Map<Socket, number>();
+  /** Answers under way of each connection, the newest last. Those behind an unfinished one never hear that it closed. */
+  const underWay = new Map<Socket, Set<ServerResponse>>();
   const ofNetworks = new Map<string, number>();
-  let closing = false,
+  let isLastAnswer = false,
+    closing = false,
     open = 0;
 
   /** Whether one more connection is allowed; if so it is counted until it closes. */
@@ -43,26 +49,43 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
     });
     return true;
   }
-  const closeIfIdle = (socket: Socket) => void (closing && !underWay.get(socket) && socket.destroySoon());
+  const closeIfIdle = (socket: Socket) => void (closing && !underWay.get(socket)?.size && socket.destroySoon());
+  /** Of requests that were sent one behind the other only the last answer ends the connection. */
+  function markLast(responses: ReadonlySet<ServerResponse>) {
+    const unsent = [...responses].filter(({ headersSent }) => !headersSent);
+    const last = unsent.pop();
+    for (const one of unsent) one.removeHeader('connection');
+    last?.setHeader('connection', 'close');
+  }
 
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { socket: Socket };
     if (!hasRoom(socket)) return void socket.destroy();
-    underWay.set(socket, 0);
+    underWay.set(socket, new Set());
     socket.once('close', () => underWay.delete(socket));
     closeIfIdle(socket);
   });
   subscribe(upgradeChannel, (message) => underWay.delete((message as { socket: Socket }).socket));
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    const responses = underWay.get(socket);
+    if (!responses) return; // it was closed, or is a WebSocket by now
+    responses.add(response);
+    if (isLastAnswer) markLast(responses);
     response.once('close', () => {
-      if (!underWay.has(socket)) return;
-      underWay.set(socket, underWay.get(socket)! - 1);
+      responses.delete(response);
       closeIfIdle(socket);
     });
   });
   return {
+    giveLastAnswers() {
+      isLastAnswer = true;
+      for (const responses of underWay.values()) markLast(responses);
+    },
+    /** Resolves when requests that have been received, and wait to be read while the process is busy, are in progress. */
+    async settle() {
+      for (let turn = 0; turn < settlingTurns; turn++) await nextTurn();
+    },
     closeWhenIdle() {
       closing = true;
       for (const socket of underWay.keys()) closeIfIdle(socket);

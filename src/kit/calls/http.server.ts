@@ -1,13 +1,18 @@
-import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../../rules/languages.ts';
-import { authorize, asFailure, type Api, type Context } from './api.server.ts';
+import { asFailure, type Api, type Context } from './api.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './request-limits.server.ts';
+import {
+  bodyLimits,
+  bodyLimitBytes,
+  mountRequestLimits,
+  parsedBodyOf,
+  type Timeouts,
+} from './request-limits.server.ts';
+import { languageInBody, readRefusedBody } from './refused-body.server.ts';
 import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
 import { multipartFields } from './upload.server.ts';
@@ -16,7 +21,7 @@ import { reportTo } from '../watching/logging.server.ts';
 import type { Values } from '../texts.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 
-interface Calls {
+export interface CallServices {
   api: Api;
   contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
@@ -36,6 +41,12 @@ const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 const routeOf = (path: string) =>
   path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
+/** Whether the last part of a path may be left out, because the contract has a default for it: page sizes of spec §9. */
+function isLastOptional(endpoint: Endpoint, path: string): boolean {
+  const last = /\{(\w+)\}$/.exec(path)?.[1];
+  return last !== undefined && last !== 'lang' && endpoint.input.shape[last]?.safeParse(undefined).success === true;
+}
+
 /** Answers of at least so many characters are compressed. */
 const packedFrom = 4096;
 const pack = {
@@ -47,7 +58,7 @@ const pack = {
 };
 
 /** Mounts every call on Fastify and answers in the envelope of spec §7. */
-export function mountCalls(app: FastifyInstance, calls: Calls) {
+export function mountCalls(app: FastifyInstance, calls: CallServices) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (
       typeof payload !== 'string' ||
@@ -69,7 +80,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
       const { method, path } = splitRoute(line);
       app.route({
         method,
-        url: routeOf(path),
+        url: routeOf(path) + (isLastOptional(endpoint, path) ? '?' : ''),
         bodyLimit: bodyLimitBytes(endpoint),
         config: { endpoint },
         handler: (request, reply) => answerCall(endpoint, request, reply),
@@ -84,7 +95,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     if (!endpoint?.carries) return;
     checkOrigin(request, calls.originOf(request));
     const context = await calls.contextOf(request, reply, await calls.languageOf(request));
-    authorize(endpoint, context);
+    await calls.api.admit(endpoint, context);
     authorized.set(request, context);
   });
 
@@ -95,16 +106,18 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     if (sealed)
       body = await calls.open(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
     const inputs = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
-    const language =
-      readLanguage(String(inputs.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ??
-      (await calls.languageOf(request));
+    const named = (fields: readonly Record<string, unknown>[]) =>
+      readLanguage(String(fields.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? ''));
+    let language = named(inputs) ?? (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
       if (request.method === 'POST') checkOrigin(request, calls.originOf(request));
+      // The input beside a file comes with calls that were authorized before.
+      const fields = (await multipartFields(request)) as Record<string, unknown>;
+      language = named([fields]) ?? language;
       const context = { ...(authorized.get(request) ?? (await calls.contextOf(request, reply, language))), language };
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
-      // The input beside a file is read only once the call is authorized.
-      const input = async () => Object.assign({}, ...inputs.reverse(), await multipartFields(request));
+      const input = Object.assign({}, ...inputs.reverse(), fields) as object;
       const data = await calls.api.run(endpoint, input, { ...context, cacheTags: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
@@ -115,8 +128,13 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
 
   /** Errors before a handler runs (a body that is no JSON, too large, too many requests) end here too. */
   app.setErrorHandler(async (error, request, reply) => {
-    const language = await calls.languageOf(request);
-    await readAway(request.raw);
+    const parsed = parsedBodyOf(request);
+    const language =
+      (parsed ? languageInBody(parsed) : await readRefusedBody(request.raw)) ??
+      languageAsked(request.params) ??
+      languageAsked(request.query) ??
+      readLanguage(request.headers['content-language'] ?? '') ??
+      (await calls.languageOf(request));
     if (!request.raw.readableEnded) reply.header('connection', 'close');
     return failed(error, language, reply, request);
   });
@@ -127,8 +145,12 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     reply: FastifyReply,
     request: FastifyRequest,
   ): Promise<Envelope> {
-    const { failure, known } = refusal(error) ?? asFailure(error);
+    const { failure: found, known } = refusal(error) ?? asFailure(error);
     if (!known) reportTo(request)(error);
+    const failure =
+      found.errorName === 'requestFailed' && saves(request.routeOptions.config.endpoint)
+        ? new Failure('saveFailed', found.details)
+        : found;
     counts.refusals.inc({ error: failure.errorName });
     const values = failure.details as Values;
     const message = calls.sayError(
@@ -159,17 +181,6 @@ export function checkOrigin({ headers }: FastifyRequest, origin: string) {
   if (sent !== undefined ? sent !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
 }
 
-/**
- * How much of a refused body is read and discarded, in bytes: a browser sees the answer only after it has sent
- * everything.
- */
-const mostReadAway = 32 * 1024 * 1024;
-async function readAway(body: IncomingMessage): Promise<void> {
-  if (body.readableEnded || body.destroyed || Number(body.headers['content-length'] ?? 0) > mostReadAway) return;
-  body.resume();
-  await finished(body, { signal: AbortSignal.timeout(10_000) }).catch(() => {}); // a client that takes longer, or has gone, gets no answer
-}
-
 /** Fastify's own client errors, by status; null for anything else. */
 function refusal(error: unknown): ReturnType<typeof asFailure> | null {
   const { statusCode: status = 500 } = error as { statusCode?: number };
@@ -184,6 +195,11 @@ function refusal(error: unknown): ReturnType<typeof asFailure> | null {
           : 'badInput';
   return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), known: true };
 }
+
+/** Whether a call saves what its caller wrote. Source: spec §7, §8 "save failed". */
+const saves = (endpoint?: Endpoint) => endpoint?.routes.some((line) => /^POST .*save/i.test(line)) ?? false;
+
+const languageAsked = (fields: unknown) => (isObject(fields) ? readLanguage(String(fields.lang ?? '')) : null);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heartbeat } from '../../features/revisions/contract.ts';
-import { parts } from '../../parts.server.ts';
+import { parts } from '../registry/parts.server.ts';
 import { openApi } from './openapi.server.ts';
 
 test('the documentation lists the parts that there are', () => {

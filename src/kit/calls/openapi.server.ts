@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { errors } from '../../rules/errors.ts';
-import { parts } from '../../parts.server.ts';
+import { parts } from '../registry/parts.server.ts';
 import { apiCode, languages } from '../../rules/languages.ts';
 import { PartName } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { splitRoute, type Endpoint } from './endpoint.ts';
-import { costOfCall } from './network-limits.server.ts';
+import { costOfCall } from './pricing/network-limits.server.ts';
 import { escapeXml } from '../markup.ts';
 
 const languageParameter = {

@@ -44,10 +44,14 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
         request,
         endpoint?.carries === 'recording' ? patience.recording : endpoint?.carries ? patience.largeBody : patience.body,
       );
+    // `GET http://host/` is for proxies, and an encoded line break could end up in a header, as of a redirect.
+    const { originalUrl } = request;
+    if (!originalUrl.startsWith('/') || /%0[ad]/i.test(originalUrl.split('?', 1)[0]!))
+      fail('badInput', { field: 'path' });
     if (request.host && !isHost(request.host)) fail('badInput', { field: 'host' });
     if (!endpoint) return;
     // A path that could not be decoded (pages/page-address.ts, `wellFormed`).
-    if (request.originalUrl !== request.url) fail('badInput', { field: 'path' });
+    if (originalUrl !== request.url) fail('badInput', { field: 'path' });
     if (!isMultipart(request)) return;
     if (!takesFile(endpoint)) fail('badInput', { field: 'body' });
     if (Number(request.headers['content-length'] ?? 0) > bodyLimits(endpoint).bytes) fail('tooLarge');
@@ -55,24 +59,47 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const most = besideFile(request.routeOptions.config.endpoint);
+    parsedBodies.set(request, body);
     if (body.length > most.bytes) fail('tooLarge');
     boundJson(body, most);
     void parse(request, body.toString(), done);
   });
 }
 
+const parsedBodies = new WeakMap<FastifyRequest, Buffer>();
+/** The JSON of a request as it was sent, once it has been read whole; the parser may have refused it. */
+export const parsedBodyOf = (request: FastifyRequest): Buffer | undefined => parsedBodies.get(request);
+
+/** What decides about the security headers. */
+interface PublicPlace {
+  PUBLIC_URL?: string;
+  HSTS_SUBDOMAINS?: 'on' | 'off';
+}
+
 /** Security headers of every answer; over HTTPS also HSTS, for a year. */
-export const securityHeaders = (publicUrl?: string): Record<string, string> => ({
+export const securityHeaders = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: PublicPlace): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  ...(PUBLIC_URL?.startsWith('https:') && {
+    'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`,
+  }),
 });
 
-export function mountSecurityHeaders(app: FastifyInstance, publicUrl?: string) {
-  const headers = securityHeaders(publicUrl);
+/** Only our own pages may show an answer in a frame. */
+const framedByUs = `frame-ancestors 'self'`;
+
+export function mountSecurityHeaders(app: FastifyInstance, place: PublicPlace) {
+  const headers = securityHeaders(place);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  // Pages have a policy of their own that says who may frame them, as embeds by everybody.
+  app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    if (policy === undefined) reply.header('content-security-policy', framedByUs);
+    else if (!String(policy).includes('frame-ancestors'))
+      reply.header('content-security-policy', `${String(policy)}; ${framedByUs}`);
+  });
 }
 
 const isMultipart = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '');

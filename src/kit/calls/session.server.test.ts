@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
+import { up } from '../../../migrations/2026-12-13-session-life.ts';
 import { memberOf, tokenHash } from './session.server.ts';
 
 test('a session whose token is known makes a member, until it ends; only the hash of the token is kept', async () => {
@@ -25,6 +26,8 @@ test('a session whose token is known makes a member, until it ends; only the has
     name: 'Sima Qian',
     phoneBound: true,
     role: 'member',
+    assignedRole: 'member',
+    hasShownSecondFactor: false,
     status: 'normal',
     days: 0,
     confirmed: true,
@@ -35,6 +38,8 @@ test('a session whose token is known makes a member, until it ends; only the has
     name: 'Ban Zhao',
     phoneBound: false,
     role: 'reviewer',
+    assignedRole: 'reviewer',
+    hasShownSecondFactor: false,
     status: 'normal',
     days: 0,
     confirmed: true,
@@ -42,4 +47,31 @@ test('a session whose token is known makes a member, until it ends; only the has
   });
   for (const token of ['token-3', 'token', '', undefined, tokenHash('token-1').toString('hex'), 'x\0y'])
     await expect(memberOf(db, token), String(token)).resolves.toBeNull();
+});
+
+test('security L4 a session that is used every day ends after ninety days, one that was open before does too', async () => {
+  const { db } = await openWorld();
+  await db.insertInto('member').values({ id: 'm1', name: 'Sima Qian' }).execute();
+  const day = 86_400_000;
+  const before = (days: number) => new Date(Date.now() - days * day);
+  await db
+    .insertInto('session')
+    .values({
+      tokenHash: tokenHash('token-1'),
+      memberId: 'm1',
+      createdAt: before(89),
+      seenAt: before(1),
+      expiresAt: before(-30),
+    })
+    .execute();
+  await expect(memberOf(db, 'token-1')).resolves.toMatchObject({ id: 'm1' });
+  const { expiresAt } = await db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow();
+  expect(Math.round((expiresAt.getTime() - Date.now()) / day)).toBe(1);
+
+  await db
+    .updateTable('session')
+    .set({ createdAt: before(100), expiresAt: before(-30), seenAt: new Date() })
+    .execute();
+  await db.transaction().execute((tx) => up(tx as never));
+  await expect(memberOf(db, 'token-1')).resolves.toBeNull();
 });

@@ -4,8 +4,15 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
-import { notifyChannel } from '../database/listen.server.ts';
+import { everything, notifyChannel } from '../database/listen.server.ts';
+import type { Settings } from '../settings.server.ts';
 import type { Visitor } from './visitor.server.ts';
+
+export type Role = 'member' | 'reviewer' | 'administrator';
+
+/** Whether the operator requires a second factor of this role. */
+export const requiresSecondFactor = (role: Role, setting: Settings['SECOND_FACTOR']): boolean =>
+  setting === 'reviewers' ? role !== 'member' : setting === 'administrators' && role === 'administrator';
 
 /** The signed-in member, as far as handlers need to know. */
 export interface Member {
@@ -13,7 +20,12 @@ export interface Member {
   name: string;
   /** A phone is bound, or what the setting BOUND_BY accepts instead. */
   phoneBound: boolean;
-  role: 'member' | 'reviewer' | 'administrator';
+  /** The role whose rights this session has: that of a member until the session has shown a required second factor. */
+  role: Role;
+  /** The role that was given to the account. */
+  assignedRole: Role;
+  /** Whether this session has shown a second factor. */
+  hasShownSecondFactor: boolean;
   /** Whether they may act. Source: spec §4 "User status". */
   status: 'normal' | 'ban' | 'appeal';
   /** Days that a ban still lasts; 0 without one. */
@@ -47,19 +59,23 @@ export const accountStatus = (row: { status: Member['status']; bannedUntil: Date
 
 /**
  * The member a session token belongs to; null without a token or for an unknown or expired one. `phoneOptional`: a
- * confirmed mail address or a passkey counts as a bound phone.
+ * confirmed mail address or a passkey counts as a bound phone. `secondFactor`: the roles that need one.
  */
 export async function memberOf(
   db: Database,
   token: string | undefined,
-  { phoneOptional = false, visitor }: { phoneOptional?: boolean; visitor?: Visitor } = {},
+  {
+    phoneOptional = false,
+    secondFactor = 'off',
+    visitor,
+  }: { phoneOptional?: boolean; secondFactor?: Settings['SECOND_FACTOR']; visitor?: Visitor } = {},
 ): Promise<Member | null> {
   if (!token || token.length > 200) return null;
   const row = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
     .where('session.tokenHash', '=', tokenHash(token))
-    .where('session.expiresAt', '>', new Date())
+    .where('session.expiresAt', '>', sql<Date>`now()`)
     .where('member.deletedAt', 'is', null)
     .select([
       'member.id',
@@ -71,7 +87,11 @@ export async function memberOf(
       'member.bannedUntil',
       'session.id as sessionId',
       'session.seenAt',
-      'session.confirmedAt',
+      // By the database's clock, which set the time: another host's clock may be an hour off.
+      sql<boolean>`session.confirmed_at > now() - make_interval(secs => ${limits.confirmedMs / 1000})`.as(
+        'isConfirmed',
+      ),
+      'session.secondFactorAt',
     ])
     .select((from) =>
       from
@@ -82,12 +102,15 @@ export async function memberOf(
   if (!row) return null;
   if (Date.now() - row.seenAt.getTime() > seenEveryMs)
     await touchSession(db, row.sessionId, token, visitor).catch(unlessDiskFull);
+  const hasShownSecondFactor = row.secondFactorAt !== null;
   return {
     id: row.id,
     name: row.name,
-    role: row.role,
+    role: hasShownSecondFactor || !requiresSecondFactor(row.role, secondFactor) ? row.role : 'member',
+    assignedRole: row.role,
+    hasShownSecondFactor,
     sessionId: row.sessionId,
-    confirmed: Date.now() - row.confirmedAt.getTime() < limits.confirmedMs,
+    confirmed: row.isConfirmed,
     phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
     ...accountStatus(row),
   };
@@ -98,14 +121,13 @@ function unlessDiskFull(error: unknown) {
   if (!isDiskFull(error)) throw error;
 }
 
-/** Extends the session and updates "last seen". */
+/** Extends the session, not beyond its last day, and updates "last seen". */
 async function touchSession(db: Database, sessionId: string, token: string, visitor?: Visitor) {
-  const now = new Date();
   await db
     .updateTable('session')
     .set({
-      seenAt: now,
-      expiresAt: new Date(now.getTime() + livesMs),
+      seenAt: new Date(),
+      expiresAt: sql<Date>`least(now() + ${limits.sessionDays} * interval '1 day', created_at + ${limits.sessionMostDays} * interval '1 day')`,
       ...(visitor && { network: visitor.network, agent: visitor.agent }),
     })
     .where('id', '=', sessionId)
@@ -118,8 +140,16 @@ function giveCookies(visitor: Visitor, token: string) {
   visitor.setCookie(markCookie, '1', { maxAgeMs: livesMs, readable: true });
 }
 
-/** Opens a session under a new token; the session that the browser had ends, whoever it belonged to. */
-export async function openSession(db: Database, visitor: Visitor, memberId: string): Promise<string> {
+/**
+ * Opens a session under a new token; the session that the browser had ends, whoever it belonged to. Returns the id of the
+ * new session.
+ */
+export async function openSession(
+  db: Database,
+  visitor: Visitor,
+  memberId: string,
+  { hasShownSecondFactor = false, hasShownPasskey = false } = {},
+): Promise<string> {
   await endSession(db, visitor.cookie(sessionCookie));
   const token = randomBytes(32).toString('base64url');
   const { id } = await db
@@ -127,10 +157,12 @@ export async function openSession(db: Database, visitor: Visitor, memberId: stri
     .values({
       tokenHash: tokenHash(token),
       memberId,
-      expiresAt: new Date(Date.now() + livesMs),
+      expiresAt: sql<Date>`now() + ${limits.sessionDays} * interval '1 day'`,
       agent: visitor.agent,
       network: visitor.network,
       device: visitor.device,
+      secondFactorAt: hasShownSecondFactor ? new Date() : null,
+      passkeyAt: hasShownPasskey ? sql<Date>`now()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -187,6 +219,13 @@ export async function endSessionsOf(
     ended.map(({ id }) => id),
   );
   return ended.length;
+}
+
+/** Ends the sessions of all members. Returns how many. */
+export async function endAllSessions(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirst();
+  await endSessions(db, [everything]);
+  return Number(numDeletedRows);
 }
 
 /** Stores the language in which a member gets mail and messages. */

@@ -1,23 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { call } from './call.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import { createQueryCache, useQuery } from './use-query.ts';
+
+type Change<Answer> = (current: Answer | null) => Answer | null;
 
 /**
- * Makes a call when a component mounts or its input changes (compared by content). `answer` is null until the reply
- * comes, `failed` is true when the call failed, `again` retries.
+ * Makes a call when a component mounts or its input changes (compared by content). `answer` is null until the reply to
+ * this very call comes, so a screen never shows the answer to another question; `failed` is true when the latest call
+ * failed; `again` calls once more and keeps the answer until then; `setAnswer` is for a screen that changed it.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
-  const asked = JSON.stringify(input);
-  const [answer, setAnswer] = useState<ReplyOf<E> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const again = useCallback(() => {
-    setFailed(false);
-    const flight = new AbortController();
-    call(endpoint, JSON.parse(asked) as InputOf<E>, { signal: flight.signal, quiet: true }).then(setAnswer, () =>
-      setFailed(!flight.signal.aborted),
-    );
-    return () => flight.abort();
-  }, [endpoint, asked]);
-  useEffect(again, [again]);
-  return { answer, setAnswer, failed, again: () => void again() };
+  const question = JSON.stringify(input);
+  const answers = useMemo(
+    () =>
+      createQueryCache<string, ReplyOf<E>>(
+        1,
+        () => true,
+        (question, signal) => call(endpoint, JSON.parse(question) as InputOf<E>, { signal, quiet: true }),
+      ),
+    [endpoint, question],
+  );
+  const { answer, isCurrent, failed, retry, change } = useQuery(question, answers);
+  const current = isCurrent ? answer : null;
+  return {
+    answer: current,
+    /** Replaces the answer, by another or by a function of the current one; null changes nothing. */
+    setAnswer(next: ReplyOf<E> | null | Change<ReplyOf<E>>) {
+      const changed = typeof next === 'function' ? (next as Change<ReplyOf<E>>)(answers.peek(question) ?? null) : next;
+      if (changed !== null) change(changed);
+    },
+    failed,
+    again: retry,
+  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { copyRows, type CopiedRow } from './copy.server.ts';
-import { identityOf, type Database } from './database.server.ts';
+import type { Database } from './database.server.ts';
+import { memoizeByDatabase } from './memoize.server.ts';
 
 /** What a column of a table refers to. */
 interface Reference {
@@ -78,47 +79,34 @@ async function find(
   throw new Error(`${table}.${column} is ${String(values.find((one) => !there.has(one)))}, which no ${parent} has`);
 }
 
-const silencing = new WeakMap<object, Promise<boolean>>();
-/** Whether triggers may be silenced: by the owner of our own database, and by whoever was granted it. */
-function maySilence(db: Database): Promise<boolean> {
-  const asked =
-    silencing.get(identityOf(db)) ??
-    sql<{ may: boolean }>`select has_parameter_privilege('session_replication_role', 'set') as may`
-      .execute(db)
-      .then(({ rows }) => rows[0]!.may);
-  silencing.set(identityOf(db), asked);
-  return asked;
-}
+/** Whether triggers may be silenced: by the owner of our own database, and by anybody who was granted it. */
+const maySilence = memoizeByDatabase(async (db) => {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_parameter_privilege('session_replication_role', 'set') as may`.execute(db);
+  return rows[0]!.may;
+});
 
-const known = new WeakMap<object, Promise<ReadonlyMap<string, Known>>>();
-/** What refers to what; no reference of the product has two columns. */
-function tablesOf(db: Database): Promise<ReadonlyMap<string, Known>> {
-  const asked =
-    known.get(identityOf(db)) ??
-    sql<Reference & { table: string }>`
-      select child.relname as table, own.attname as column, parent.relname as parent, its.attname as key
-      from pg_constraint one
-      join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
-      join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
-      join pg_attribute its on its.attrelid = confrelid and its.attnum = confkey[1]
-      where contype = 'f' and conparentid = 0 and child.relnamespace = current_schema()::regnamespace`
-      .execute(db)
-      .then(({ rows }) => {
-        const tables = new Map<string, { references: Reference[]; keys: string[] }>();
-        const of = (table: string) => {
-          if (!tables.has(table)) tables.set(table, { references: [], keys: [] });
-          return tables.get(table)!;
-        };
-        for (const { table, ...reference } of rows) {
-          of(table).references.push(reference);
-          const { keys } = of(reference.parent);
-          if (!keys.includes(reference.key)) keys.push(reference.key);
-        }
-        return tables;
-      });
-  known.set(identityOf(db), asked);
-  return asked;
-}
+/** What refers to what, by table; no reference of the product has two columns. */
+const tablesOf = memoizeByDatabase(async (db) => {
+  const { rows } = await sql<Reference & { table: string }>`
+    select child.relname as table, own.attname as column, parent.relname as parent, its.attname as key
+    from pg_constraint one
+    join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+    join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute its on its.attrelid = confrelid and its.attnum = confkey[1]
+    where contype = 'f' and conparentid = 0 and child.relnamespace = current_schema()::regnamespace`.execute(db);
+  const tables = new Map<string, { references: Reference[]; keys: string[] }>();
+  const of = (table: string) => {
+    if (!tables.has(table)) tables.set(table, { references: [], keys: [] });
+    return tables.get(table)!;
+  };
+  for (const { table, ...reference } of rows) {
+    of(table).references.push(reference);
+    const { keys } = of(reference.parent);
+    if (!keys.includes(reference.key)) keys.push(reference.key);
+  }
+  return tables as ReadonlyMap<string, Known>;
+});
 
 const written = new WeakMap<Database, Map<string, Set<unknown>>>();
 /** What a transaction has written by `copyNewRows` so far, by table and column. */

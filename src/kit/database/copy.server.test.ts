@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { withCopy } from './copy.server.ts';
+import { withCopy } from './copy-pool.server.ts';
 
 test('a connection that refuses a write is thrown away, since it may lead to who is the primary no longer; after any other failure it is kept', async () => {
   const released: unknown[] = [];

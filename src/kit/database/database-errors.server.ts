@@ -29,6 +29,9 @@ export const isDiskFull = (error: unknown): boolean => fullCodes.test(signsOf(er
 /** What asks for a write got a server that takes none: after a failover, one that is the primary no longer. */
 export const isReadOnly = (error: unknown): boolean => signsOf(error).code === '25006';
 
+/** Two transactions were in each other's way, and this one was given up: it may be tried again at once. */
+export const isConflict = (error: unknown): boolean => /^40(?:P01|001)$/.test(signsOf(error).code);
+
 /** What Node says of certificates, with what is wrong and what to do. */
 const certificateFaults: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired: renew it, or set the clock',

@@ -1,7 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../../tables.ts';
-import { withCopy } from './copy.server.ts';
+import type { Tables } from '../tables.ts';
+import { withCopy } from './copy-pool.server.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -46,26 +46,6 @@ export const databaseOn = (pool: PostgresPool): Database =>
 export function connect(url: string, size = 10): Connection {
   const pool = createPool(url, size);
   return { db: databaseOn(withCopy(pool)), pool };
-}
-
-const oldestPostgres = 15;
-
-/** Throws an `Error` with a one-line message when this database is not fit for Stele. */
-export async function checkDatabase(db: Database): Promise<void> {
-  const {
-    rows: [facts],
-  } = await sql<{ version: number; encoding: string; ctype: string }>`
-    select current_setting('server_version_num')::int / 10000 as version, pg_encoding_to_char(encoding) as encoding,
-           coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', datctype) as ctype
-    from pg_database d where datname = current_database()`.execute(db);
-  if (facts!.version < oldestPostgres)
-    throw new Error(`PostgreSQL ${facts!.version} is too old: Stele needs ${oldestPostgres} or later.`);
-  if (facts!.encoding !== 'UTF8')
-    throw new Error(`The database is encoded in ${facts!.encoding}: make it with encoding UTF8.`);
-  if (['C', 'POSIX'].includes(facts!.ctype))
-    throw new Error(
-      `The database has the locale ${facts!.ctype}, in which letters beyond ASCII are not letters: make it with C.UTF-8.`,
-    );
 }
 
 /**

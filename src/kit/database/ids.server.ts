@@ -23,3 +23,17 @@ export function newId(): string {
 /** A deterministic id: the same parts always give the same one, so that what is published again keeps its address. */
 export const idOf = (...parts: readonly (string | number | null | undefined)[]) =>
   `h${letters(hash('sha256', JSON.stringify(parts), 'buffer'), 0, 16)}`;
+
+/**
+ * Makes deterministic ids for one list. Items with equal parts get different ids, by their order, so that none of them
+ * is lost; a list without equal items has the ids of `idOf`.
+ */
+export function listIds(): typeof idOf {
+  const counts = new Map<string, number>();
+  return (...parts) => {
+    const id = idOf(...parts);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : idOf(id, count);
+  };
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { notifyChannel, listen, payloadsOf, type Listener } from './listen.server.ts';
+import { notifyChannel, listen, namesIn, payloadsOf, type Listener } from './listen.server.ts';
 
 const soon = { interval: 5, timeout: 60_000 } as const;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);
@@ -12,6 +12,11 @@ test('names are told in notifications that PostgreSQL takes, each once', () => {
     expect(payloads.flatMap((payload) => JSON.parse(payload) as string[])).toEqual(ids(count));
     for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7000);
   }
+});
+
+test('code C: a payload that is no list of names counts as everything, and ends nothing', () => {
+  for (const payload of [undefined, '', 'no JSON', '{}', '[1]', 'null']) expect(namesIn(payload)).toEqual(['*']);
+  expect(namesIn('["augustus"]')).toEqual(['augustus']);
 });
 
 test('several channels are heard over one connection; each is told when it broke and when it stands again', async () => {

@@ -38,6 +38,17 @@ export function payloadsOf(names: readonly string[]): string[] {
   return [...payloads, `[${items.join(',')}]`];
 }
 
+/** The names in a payload; `everything` for one that is not ours, which anybody with access to the database may send. */
+export function namesIn(payload = ''): string[] {
+  try {
+    const names: unknown = JSON.parse(payload);
+    if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  } catch {
+    // not JSON
+  }
+  return [everything];
+}
+
 export interface Listener {
   onNames(names: string[]): void;
   /** The connection broke, or was restored: notifications may have been missed. */
@@ -69,9 +80,7 @@ export function listen(url: string, listeners: Readonly<Record<string, Listener>
     };
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', ({ channel, payload }) =>
-      listeners[channel]?.onNames(JSON.parse(payload || `["${everything}"]`) as string[]),
-    );
+    client.on('notification', ({ channel, payload }) => listeners[channel]?.onNames(namesIn(payload)));
     try {
       await client.connect();
       await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));

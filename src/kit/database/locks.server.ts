@@ -7,21 +7,22 @@ import type { Database } from './database.server.ts';
  * two wait for each other; all but `reindex`, `backups`, `log` and `jobRunners` are held until the transaction ends.
  *
  *     lock               taken by                                          before
- *     attempts           kit/calls/attempts, in a transaction of its own   nothing
+ *     attempts           kit/calls/rate-limit, in a transaction of its own nothing
  *     migrations         kit/database/migrations, kit/jobs/queue           whatever a migration changes
  *     jobRunners         kit/jobs/sign-of-life, by its session             nothing
  *     backups            kit/backups/back-up, by its session               nothing
  *     log                kit/backups/log-archive, by its session          nothing
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
- *     imports            importers/one-at-a-time                           publications, eventCells, searchIndex
+ *     imports            importers/import-lock, kit/database/owed-indexes  publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
- *     parts              features/revisions/submit                         publications, messages
+ *     parts              features/revisions/face/submit                    publications, messages
  *     publications       SQL: one_publication_at_a_time(), called by
  *                        publishAtOnce and when a revision passes          eventCells, searchIndex, messages
  *     eventCells         SQL: keep_event_cells(), trigger of `event`       searchIndex
  *     pageDays           SQL: make_page_event_days(), a job of tracking    nothing
- *     searchIndex        features/search/index                             messages
- *     messages           features/messages/face/tell, the last of all      nothing
+ *     searchIndex        features/search/face/index                        messages
+ *     administrators     features/accounts/face/administrators             messages
+ *     messages           features/messages/face/notify, the last of all    nothing
  *
  * PostgreSQL knows two spaces of keys, one number or a pair, which never meet. `quotas` and `attempts` have no number:
  * their key is a hash of 64 bits of what they count, which begins with their name.
@@ -40,6 +41,7 @@ export const locks = {
   eventCells: 7_205_767,
   pageDays: 7_205_769,
   searchIndex: 7_205_763,
+  administrators: 7_205_772,
   /** Of pairs: the second is one of `messagePlaces`. */
   messages: 6_251_011,
 } as const;
@@ -48,7 +50,10 @@ export const locks = {
 const messagePlaces = 1024;
 
 /** Waits for a lock and holds it until the transaction ends. */
-export async function holdLock(tx: Database, lock: 'migrations' | 'imports' | 'searchIndex'): Promise<void> {
+export async function holdLock(
+  tx: Database,
+  lock: 'migrations' | 'imports' | 'searchIndex' | 'administrators',
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(tx);
 }
 

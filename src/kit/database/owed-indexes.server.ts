@@ -1,21 +1,31 @@
 import { sql } from 'kysely';
 import type { Database } from './database.server.ts';
+import { holdLock } from './locks.server.ts';
 
 /**
  * Sets indexes aside that are built in a fraction of the time when all rows are there. Until `restoreIndexes` whoever
  * would use them reads whole tables: for a first load, when there is little to read yet. What they were is written in the
- * same transaction, so that whoever comes next after a kill builds them.
+ * same transaction, so that whoever comes next after a kill builds them. Nothing is done unless `isWanted` says so, which
+ * is asked while no other import writes.
  */
-export const setIndexesAside = (db: Database, names: readonly string[]): Promise<void> =>
+export const setIndexesAside = (
+  db: Database,
+  names: readonly string[],
+  isWanted: (tx: Database) => Promise<boolean> = async () => true,
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
+    // An import in another process writes the tables one after the other: dropping their indexes meanwhile would deadlock.
+    await holdLock(tx, 'imports');
     // Another process that fills the same empty house drops the same ones, and what it drops has no definition any more.
     await sql`lock table owed_index in share row exclusive mode`.execute(tx);
+    if (!(await isWanted(tx))) return false;
     const { rows } = await sql<{ name: string; definition: string }>`
       insert into owed_index (name, definition)
       select indexname, indexdef from pg_indexes
       where schemaname = current_schema() and indexname = any(${[...names]})
       on conflict (name) do update set definition = excluded.definition returning name, definition`.execute(tx);
     for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(tx);
+    return true;
   });
 
 /**

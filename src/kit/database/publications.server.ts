@@ -15,6 +15,12 @@ export const notifyPublication = (
 ): Promise<void> => notifyChannel(db, publishedChannel, [...new Set([...subjectIds, ...lists])]);
 
 /**
+ * Notifies every process that anything may have changed: after subjects were deleted, caches are emptied and the graph in
+ * memory is loaded from the database again.
+ */
+export const notifyEverything = (db: Database): Promise<void> => notifyChannel(db, publishedChannel, [everything]);
+
+/**
  * A listener for publications. After a broken connection anything may have changed: by default `onPublished` is then
  * called with `everything`.
  */

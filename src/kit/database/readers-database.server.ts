@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { withCopy } from './copy.server.ts';
+import { withCopy } from './copy-pool.server.ts';
 import { isUnavailable } from './database-errors.server.ts';
 import { databaseOn, type Connection, type Database } from './database.server.ts';
 import { createReplica, positionOfPrimary, type Mark, type Replica } from './replica.server.ts';
@@ -42,18 +42,22 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   const replicas = urls.map((url) => createReplica(url, connections));
   let marks: Mark[] = [];
   let isPrimaryAway = false;
-  /** What a replica must have replayed; unknown while that is being asked. */
+  /**
+   * What a replica must have replayed: unknown while that is being asked, and infinite where the primary died before it
+   * could say.
+   */
   let needed = 0,
-    isNeededKnown = false;
+    isNeededKnown = false,
+    asking: Promise<boolean> | undefined;
   let publications = 0;
   let turn = 0;
   let isStopped = false;
 
   const isUsed = (replica: Replica): boolean => {
     const { replayed } = replica;
-    if (replayed === null) return false;
+    if (replayed === null || !isNeededKnown) return false;
     if (isPrimaryAway) return replayed >= Math.min(needed, furthest()); // what it has is the best there is
-    return isNeededKnown && replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
+    return replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
   };
   const furthest = () => Math.max(...replicas.map((one) => one.replayed ?? 0));
 
@@ -62,6 +66,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
       const bytes = await positionOfPrimary(primary.pool);
       if (bytes < (marks.at(-1)?.bytes ?? 0)) marks = []; // another one has taken its place, and lacks what nobody has
       marks = [...marks, { bytes, at: performance.now() }].slice(-mostMarks);
+      if (needed === Infinity) needed = bytes;
       if (isPrimaryAway) onPrimaryBack();
       isPrimaryAway = false;
       return bytes;
@@ -71,15 +76,24 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     }
   }
 
-  async function published() {
+  /** Finds out what a replica must have replayed from now on; false where a later publication asks for more. */
+  async function askNeeded(): Promise<boolean> {
     const mine = ++publications;
     isNeededKnown = false;
     const bytes = await lookAtPrimary();
-    if (mine !== publications) return; // whoever came later asks for more
-    if (bytes !== null) needed = bytes;
+    if (bytes === null) await Promise.all(replicas.map((one) => one.look())); // which of them has the most
+    if (mine !== publications) return false;
+    needed = bytes ?? Infinity;
     isNeededKnown = true;
-    const behind = () => replicas.filter(({ replayed }) => replayed !== null && replayed < needed);
-    while (!isStopped && mine === publications && behind().length) {
+    return true;
+  }
+
+  async function published() {
+    const isNewest = await (asking = askNeeded());
+    const mine = publications;
+    const behind = () =>
+      isPrimaryAway ? [] : replicas.filter(({ replayed }) => replayed !== null && replayed < needed);
+    while (isNewest && !isStopped && mine === publications && behind().length) {
       await Promise.all(behind().map((one) => one.look()));
       await new Promise((next) => setTimeout(next, soonMs).unref());
     }
@@ -111,10 +125,11 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
       const found = await connectToReplica();
       if (found) return found;
       try {
-        return await writing.connect();
+        return new PrimaryClient(await writing.connect());
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         isPrimaryAway = true; // found out before it is asked again
+        while (!isNeededKnown && !isStopped) await asking;
         const instead = await connectToReplica();
         if (!instead) throw error;
         return instead;
@@ -142,6 +157,30 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 /** Read-only, or what it reads was taken away by what it replays. */
 const notThere = new Set(['25006', '40001', '25P02']);
 const isTransaction = /^\s*(?:begin|start transaction|savepoint)\b/i;
+
+/** A connection to the primary, for want of a replica: its statements are counted as those of readers. */
+class PrimaryClient implements PostgresPoolClient {
+  readonly #primary: PostgresPoolClient;
+
+  constructor(primary: PostgresPoolClient) {
+    this.#primary = primary;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    asked: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> & PostgresCursor<R> {
+    if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
+    counts.reads.inc({ from: 'primary' });
+    return this.#primary.query<R>(asked, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>;
+  }
+
+  release(): void {
+    this.#primary.release();
+  }
+}
 
 /** A connection to a replica, and to the primary as soon as the replica fails what is asked of it. */
 class ReadingClient implements PostgresPoolClient {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
-import { withCopy } from './copy.server.ts';
+import { withCopy } from './copy-pool.server.ts';
 import { createPool } from './database.server.ts';
 
 /** Where a primary stood in its log, and when. Bytes of the log, and milliseconds. */

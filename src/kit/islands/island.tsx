@@ -18,7 +18,7 @@ type Serializable<T> = T extends (...input: never[]) => unknown
       : T;
 
 interface IslandProps<Props extends object> {
-  /** Its name in src/islands.ts, where the browser finds its code. */
+  /** Its name in the `islands` of a manifest (`feature.ts`), where the browser finds its code. */
   name: string;
   of: ComponentType<Props>;
   props: Props & Serializable<Props>;

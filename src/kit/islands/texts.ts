@@ -1,13 +1,13 @@
-import type { TextSet } from '../../texts.ts';
 import type { Dictionary } from '../texts.ts';
 
-export type { TextSet };
+/** The name of a set of texts, which the browser loads as one file (`ServerFeature.texts`, kit/registry/feature.server.ts). */
+export type TextSet = string;
 
 /** What this page knows to say so far; all islands speak from it. */
-const dictionary: Dictionary = {};
+const dictionary: Record<string, string> = {};
 const asked = new Map<TextSet, Promise<void>>();
 
-/** The dictionary with these sets in it; `version` names language and content (texts.server.ts). */
+/** The dictionary with these sets in it; `version` names language and content (kit/registry/texts.server.ts). */
 export async function loadTexts(sets: readonly TextSet[], version: string): Promise<Dictionary> {
   await Promise.all(
     sets.map((set) => {

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { addFailedLine } from './failed-line.ts';
 import { pageDataId, type PageData } from './page-data.ts';
+import { loadPartViews } from '../registry/part-views.ts';
 import { fetchJson, loadTexts, type TextSet } from './texts.ts';
+import { onIslandsWanted } from './wanted.ts';
 
 /** How the browser finds an island's code, the texts that it may say, and whom it concerns untouched. */
 export interface IslandCode {
   load(): Promise<(props: never) => ReactNode>;
   texts: readonly TextSet[];
   isWanted: () => boolean;
+  /** Whether it looks up parts (kit/registry/part-views.ts). */
+  needsParts: boolean;
 }
 export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
   load,
   texts,
   isWanted,
+  needsParts: false,
 });
+/** Of a page for those who work here: it may say every text and look up every part. */
+export const workCode = (load: IslandCode['load']): IslandCode => ({ ...code(['all'], load), needsParts: true });
 
 /**
  * Wakes the islands of the page, each when it is time (`Wake` in island.tsx). React comes with the first of them. An
@@ -68,12 +75,13 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
   }
 
   async function takeOver(island: HTMLElement, onAlive: () => void, onBroken: (error: unknown) => void) {
-    const { load, texts } = codes[island.dataset.island!]!;
+    const { load, texts, needsParts } = codes[island.dataset.island!]!;
     const [{ hydrateIsland }, Component, dictionary, props] = await Promise.all([
       import('./hydrate.tsx'),
       load(),
       loadTexts(texts, data.texts),
       data.props[Number(island.dataset.place)] ?? propsOf(island.dataset.island!),
+      needsParts && loadPartViews(),
     ]);
     hydrateIsland(island, {
       Component: Component as (props: object) => ReactNode,
@@ -87,9 +95,14 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
   const wakeAll = (which: (island: HTMLElement) => boolean) => islands.filter(which).forEach((one) => void wake(one));
   const ofAddress = ({ dataset }: HTMLElement) => dataset.wake === 'address';
 
-  wakeAll(({ dataset }) => codes[dataset.island!]!.isWanted());
+  const wakeWanted = () => wakeAll(({ dataset }) => codes[dataset.island!]!.isWanted());
+  wakeWanted();
+  onIslandsWanted(wakeWanted);
   if (location.hash || location.search) wakeAll(ofAddress);
-  addEventListener('hashchange', () => wakeAll(ofAddress));
+  addEventListener('hashchange', () => {
+    wakeAll(ofAddress);
+    wakeWanted();
+  });
   wakeWhenSeen(islands, wake);
   wakeWhenTouched(wake);
 }
@@ -113,7 +126,8 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
 
 /**
  * Any island wakes when it is touched. A press on what does nothing by itself, or a tab, is kept and done again once the
- * island is alive; links, forms and disclosures work before.
+ * island is alive; links, forms and disclosures work before, except those that do something else with script
+ * (`data-live`): they wait too, and work as they are where the island cannot be woken.
  */
 function wakeWhenTouched(wake: WakeIsland) {
   const sleeping = (target: EventTarget | null) =>
@@ -128,16 +142,26 @@ function wakeWhenTouched(wake: WakeIsland) {
   document.addEventListener('pointermove', moved, true);
   touched({ target: document.activeElement });
 
+  /** Links and buttons whose island could not be woken. */
+  const withoutScript = new WeakSet<Element>();
   document.addEventListener(
     'click',
     (event) => {
       const island = sleeping(event.target);
-      const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab]');
-      if (!island || !button || button.closest('.island-failed')) return;
+      const pressed = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab], [data-live]');
+      if (!island || !pressed || pressed.closest('.island-failed') || withoutScript.has(pressed)) return;
+      if (pressed instanceof HTMLAnchorElement && opensElsewhere(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      void wake(island).then((alive) => alive && button.click());
+      void wake(island).then((alive) => {
+        if (!alive && !('live' in pressed.dataset)) return;
+        if (!alive) withoutScript.add(pressed);
+        pressed.click();
+      });
     },
     true,
   );
 }
+
+/** Whether a click on a link asks for another tab or window, or a download. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

@@ -25,6 +25,7 @@ export const periods = {
   tenMinutes: '*/10 * * * *',
   hour: '7 * * * *',
   day: '23 3 * * *',
+  week: '41 4 * * 0',
 } as const;
 type Period = keyof typeof periods;
 
@@ -40,6 +41,8 @@ export interface Job<Input extends object = object> {
   /** What it is done with, in few words that tell it from others of its name. */
   about?(input: Input): string;
   every?: Period;
+  /** Whether administrators are shown each run of it, although it recurs. */
+  isReported?: boolean;
   /** How often it is tried again after a failure, after 3, 7, 20, 55 seconds and so on up to six hours. */
   retries: number;
 }

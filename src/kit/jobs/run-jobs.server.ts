@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskList } from 'graphile-worker';
+import * as limits from '../../rules/limits.ts';
 import { asFailure } from '../calls/api.server.ts';
+import { processorShares } from '../calls/pricing/network-limits.server.ts';
 import { askingAs } from '../watching/asking.server.ts';
 import { counts } from '../watching/counts.server.ts';
 import { reasonOf } from '../database/database-errors.server.ts';
@@ -53,6 +55,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     const givenUp = new AbortController();
     const signal = AbortSignal.any([ending.signal, givenUp.signal]);
     const watch = watchProgress(run, () => givenUp.abort());
+    const share = processorShares.begin(limits.jobWeight);
     try {
       const report = await askingAs({ what: `job ${one.name}` }, () =>
         one.run(one.schema.parse(input), { ...house, db, signal, progress: watch.progress }),
@@ -71,6 +74,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
       await endRun(db, run, { outcome: 'failed', error: failure.errorName, reason: reasonOf(error) }).catch(() => {});
       throw error;
     } finally {
+      share.finish(); // charged to nobody
       watch.stop();
     }
   }

@@ -4,7 +4,7 @@
  * dies; when the last one is gone, the server is stopped and the keeper exits. Errors before it accepts connections go
  * to stderr.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -80,7 +80,10 @@ try {
 
 /** One keeper per folder: the system releases the lock of a process that died. */
 function takeLock(): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'keeper.lock'), { timeout: waitForLock });
+  const path = join(folder, 'keeper.lock');
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600); // an older Stele made it readable for everybody
+  const lock = new DatabaseSync(path, { timeout: waitForLock });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;

@@ -30,6 +30,7 @@ const known = [
   'regions',
   'lanes',
   'places',
+  'events',
   'before',
   'after',
   'vid',

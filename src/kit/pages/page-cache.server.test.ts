@@ -52,14 +52,64 @@ describe('the cache', () => {
     ]);
   });
 
-  test('a page rendered across a publication is not kept', () => {
+  test('code B8: a page rendered across a publication is stored only if nothing that it shows was published', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const bornIn = cache.generation;
-    cache.invalidate(['somebody else']);
+    cache.invalidate(['augustus']);
     cache.put('/', page(), ['home'], bornIn);
-    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('/')).toBeDefined();
+    cache.put('/detail/augustus', page(), ['augustus', 'home'], bornIn);
+    expect(cache.get('/detail/augustus')).toBeUndefined();
+    cache.put('/detail/augustus', page(), ['augustus', 'home'], cache.generation);
+    expect(cache.get('/detail/augustus')).toBeDefined();
+  });
+
+  test('code B8: after `*`, a lost connection or more tags than are remembered, nothing born before is stored', () => {
+    const cache = createPageCache(256 * 1024 * 1024);
+    const manyTags = Array.from({ length: 20_001 }, (_, n) => `subject-${n}`);
+    for (const happen of [() => cache.invalidate(['*']), cache.markAllStale, () => cache.invalidate(manyTags)]) {
+      const bornIn = cache.generation;
+      happen();
+      cache.put('/', page(), ['home'], bornIn);
+      expect(cache.get('/')).toBeUndefined();
+    }
     cache.put('/', page(), ['home'], cache.generation);
     expect(cache.get('/')).toBeDefined();
+  });
+
+  test('code B7: readers of one uncached page share one rendering, but not one that began before a publication', async () => {
+    const cache = createPageCache(256 * 1024 * 1024);
+    const renderings: ((html: string) => void)[] = [];
+    const read = () =>
+      cache.load('/', async () => {
+        const html = await new Promise<string>((done) => renderings.push(done));
+        return { value: page(html), tags: ['home'], isCacheable: true };
+      });
+    const before = Array.from({ length: 100 }, read);
+    expect(renderings).toHaveLength(1);
+    cache.invalidate(['home']);
+    const after = [read(), read()];
+    expect(renderings).toHaveLength(2);
+    renderings[1]!('new');
+    renderings[0]!('old');
+    const html = async (read: Promise<ReturnType<typeof page>>) =>
+      (await read).answer({ 'accept-encoding': 'identity' }).body.toString();
+    expect(new Set(await Promise.all(before.map(html)))).toEqual(new Set(['old']));
+    expect(await Promise.all(after.map(html))).toEqual(['new', 'new']);
+    expect(await html(read())).toBe('new');
+    expect(renderings).toHaveLength(2);
+  });
+
+  test('code B7: a rendering that fails fails for all that wait for it, and the next reader begins another', async () => {
+    const cache = createPageCache(256 * 1024 * 1024);
+    const fail = async () => Promise.reject(new Error('away'));
+    const read = (compute: () => Promise<never>) => cache.load('/', compute);
+    const failed = await Promise.allSettled([read(fail), read(fail)]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(
+      cache.load('/', async () => ({ value: page('b'), tags: [], isCacheable: false })),
+    ).resolves.toBeDefined();
+    expect(cache.get('/')).toBeUndefined();
   });
 
   test('the least recently used page goes first', () => {

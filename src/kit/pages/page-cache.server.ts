@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { LateProps } from '../islands/islands-of-page.server.tsx';
@@ -60,6 +61,12 @@ export function cachedPage(
       return (answers[encoding] ??= answerIn(encoding));
     },
   };
+}
+
+/** Answers with a page as the client takes it. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { status, headers, body } = page.answer(request.headers);
+  return reply.code(status).headers(headers).send(body);
 }
 
 /** A copy in memory of its own: what zlib returns, and short buffers of Node, keep 64 kB that they are a part of. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isEmbed } from './page-address.ts';
 import type { PageCache } from './page-cache.server.ts';
 
 interface Door {
@@ -55,6 +56,7 @@ export type PageDoor = ReturnType<typeof openPageDoor>;
 function saidBy({ method, url, headers, socket }: IncomingMessage): string {
   if (method !== 'GET' && method !== 'HEAD') return '';
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return '';
+  if (isEmbed(url ?? '')) return ''; // in the language that the browser prefers
   const { host, cookie = '' } = headers,
     forwarded = [headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n');
   // Whether a proxy is to be believed depends on its address.

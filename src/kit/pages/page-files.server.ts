@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageStyles } from './page.ts';
 
 /** Vite's manifest: what the browser's build wrote for each of its inputs. */
@@ -33,7 +33,7 @@ export function joinPageStyles(folder: string): void {
     const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(folder, href), css);
-    return { href, holds: files.map((file) => /([^/]+)\.css$/.exec(file)![1]).join(' ') };
+    return { href, holds: files.map((file) => basename(file, '.css')).join(' ') };
   }
 }
 

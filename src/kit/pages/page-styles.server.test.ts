@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { routes } from '../../routes.ts';
+import { benchFeature } from '../../../bench/pages/feature.server.ts';
 import { pagesIn, stylesOfModule } from './page-styles.server.ts';
 
 test('the style sheets of a module come in the order in which modules run, each once; types and lazy imports bring none', () => {
@@ -24,5 +24,7 @@ test('the style sheets of a module come in the order in which modules run, each 
 });
 
 test('every route is read', () => {
-  expect(pagesIn('src/routes.ts').map(({ pattern }) => pattern)).toEqual(routes.map(({ pattern }) => pattern));
+  expect(pagesIn('bench/pages/feature.server.ts').map(({ pattern }) => pattern)).toEqual(
+    benchFeature.pages!.map(({ pattern }) => pattern),
+  );
 });

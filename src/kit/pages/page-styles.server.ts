@@ -18,7 +18,7 @@ const importsOf = (source: string): string[] =>
     ([, to]) => to!,
   );
 
-/** The pages in a list of routes (src/routes.ts): pattern and file. */
+/** The pages in a manifest (`feature.server.ts`): pattern and file. */
 export const pagesIn = (routesFile: string): { pattern: string; file: string }[] =>
   [...readFileSync(routesFile, 'utf8').matchAll(/route\('([^']+)', \(\) => import\('([^']+)'\)/g)].map(
     ([, pattern, to]) => ({ pattern: pattern!, file: join(dirname(routesFile), to!) }),

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
 import { readLateAddress } from '../islands/late-address.ts';
 import type { Say } from '../texts.ts';
-import { cachedPage, type CachedPage, type PageCache } from './page-cache.server.ts';
+import { cachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
 import type { PageDoor } from './page-door.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
 import { renderPage, type Documents, type Rendered } from './render.server.tsx';
@@ -11,9 +12,9 @@ import { matchRoute, type Route } from './routes.ts';
 import { securityPolicy } from './security-policy.ts';
 import { oneReading } from '../database/reading.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
+import { costOfPage, type NetworkLimits } from '../calls/pricing/network-limits.server.ts';
 import { refusalPage } from './refusal.server.ts';
-import { shortKey } from './tagged-cache.server.ts';
+import { shortKey, type Computed } from './tagged-cache.server.ts';
 
 interface Pages extends Documents {
   routes: readonly Route[];
@@ -34,9 +35,18 @@ interface Pages extends Documents {
 export function mountPages(app: FastifyInstance, pages: Pages) {
   const routes = pages.routes.filter(({ pattern }) => pages.dev || !pattern.startsWith('/dev/'));
 
+  // Before its body is read: nothing will be done with it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    const seconds = await pages.networkLimits.spend(request, 'light');
+    if (seconds) fail('tooManyRequests', { seconds });
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', connection: 'close' })
+      .type('text/plain')
+      .send('Method Not Allowed');
+  });
   app.setNotFoundHandler({}, async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
     const late = readLateAddress(request.raw.url!);
     const language = late?.language ?? (await pages.languageOf(request));
     const address = pages.originOf(request) + pageAddress(late?.page ?? request.raw.url!);
@@ -45,20 +55,30 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       late && page.status !== 503 ? lateProps(page, page.late?.hash === late.hash) : page;
     const cached = pages.cache.get(key);
     if (!late) pages.door.learn(request.raw, key);
-    if (cached) return answer(request, reply, wanted(cached));
+    if (cached) return sendCached(request, reply, wanted(cached));
 
-    const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
-    if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
-    const { generation } = pages.cache;
-    const made = await pages.networkLimits.inTurn(request, () =>
-      makePage(new URL(address), pages.originOf(request), language),
-    );
-    if (made.isKept) pages.cache.put(key, made.page, made.tags, generation);
-    const page = made.page.status === 503 ? (pages.cache.getStale(key) ?? made.page) : made.page;
-    return answer(request, reply, wanted(page));
+    const { pathname } = new URL(address),
+      cost = costOfPage(pathname),
+      refuse = (seconds: number) => sendCached(request, reply, refusalPage(pages.sayFor(language), language, seconds));
+    const seconds = await pages.networkLimits.spend(request, cost);
+    if (seconds) return refuse(seconds);
+    const begun = await pages.networkLimits.begin(request, {
+      label: `page ${matchRoute(routes, pathname)?.route.pattern}`,
+      cost,
+    });
+    if (!begun) return refuse(limits.awaySeconds);
+    let made: CachedPage;
+    try {
+      made = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
+      made.answer(request.headers); // compressed while it is counted
+    } finally {
+      begun.finish();
+    }
+    const page = made.status === 503 ? (pages.cache.getStale(key) ?? made) : made;
+    return sendCached(request, reply, wanted(page));
   });
 
-  async function makePage(url: URL, origin: string, language: Language) {
+  async function makePage(url: URL, origin: string, language: Language): Promise<Computed<CachedPage>> {
     const tags = new Set<string>();
     const context = pages.contextOf(language);
     const call = pages.api.callFor({
@@ -69,16 +89,16 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const asked = { call, language, say: pages.sayFor(language), origin, url };
     const rendered = await renderPage(pages, asked, matchRoute(routes, url.pathname));
     return {
-      page: pageOf(rendered, language, isEmbed(url.pathname)),
+      value: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],
-      isKept: !('redirect' in rendered) && rendered.isKept,
+      isCacheable: !('redirect' in rendered) && rendered.isKept,
     };
   }
 }
 
 function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): CachedPage {
   const common = {
-    vary: 'accept-encoding, cookie',
+    vary: isEmbedded ? 'accept-encoding, accept-language' : 'accept-encoding, cookie',
     'content-security-policy': securityPolicy(isEmbedded ? 'all' : 'own'),
   };
   if ('redirect' in rendered)
@@ -101,9 +121,4 @@ function lateProps({ late }: CachedPage, asNamed: boolean): CachedPage {
     'content-type': 'application/json; charset=utf-8',
   };
   return cachedPage(late ? 200 : 404, headers, late?.json ?? '{}');
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  const { status, headers, body } = page.answer(request.headers);
-  return reply.code(status).headers(headers).send(body);
 }

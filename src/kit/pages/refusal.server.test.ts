@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../rules/languages.ts';
-import { sayFor } from '../../texts.server.ts';
+import { sayFor } from '../registry/texts.server.ts';
 import { refusalPage } from './refusal.server.ts';
 
 test.each(languages)('who asks for too many pages reads why and how long, in %s', (language) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchRoute, route } from './routes.ts';
+import fc from 'fast-check';
+import { bySpecificity, matchRoute, route } from './routes.ts';
 
 const page = () => Promise.resolve({ default: () => null });
 const routes = [
@@ -28,6 +29,23 @@ test('the first that fits is taken; capitals and a slash at the end do not matte
   expect(found('/review/pace')).toEqual(['/review/pace', {}]);
   expect(found('/Review/PACE/')).toEqual(['/review/pace', {}]);
   expect(found('/review/pace2')).toEqual(['/review/:id?', { id: 'pace2' }]);
+});
+
+test('of two routes that fit, the one with more written out is taken, whatever their order', () => {
+  const patterns = ['/', '/article', '/article/:id', '/article/by/:author', '/article/new/:id?', '/detail/:id'];
+  const more = ['/detail/:id/history', '/review/:id?', '/review/jobs', '/search', '/search/:keyword/1/:type?'];
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...patterns, ...more], { minLength: patterns.length + more.length }), (all) => {
+      const sorted = bySpecificity(all.map((pattern) => route(pattern, page)));
+      const takes = (path: string) => matchRoute(sorted, path)?.route.pattern;
+      expect(takes('/article/new')).toBe('/article/new/:id?');
+      expect(takes('/article/new/1')).toBe('/article/new/:id?');
+      expect(takes('/article/by/a')).toBe('/article/by/:author');
+      expect(takes('/article/7')).toBe('/article/:id');
+      expect(takes('/review')).toBe('/review/:id?');
+      expect(takes('/review/jobs')).toBe('/review/jobs');
+    }),
+  );
 });
 
 test('X06 an address that is too short, too long or unknown is not found', () => {

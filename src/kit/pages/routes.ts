@@ -30,6 +30,13 @@ export const route = <const Pattern extends string>(
   return { pattern, load: () => (loaded ??= load().catch(forget)) };
 };
 
+/** Literal segments before parameters before those that may be missing. */
+const rankOf = (segment: string) => (segment.startsWith(':') ? (segment.endsWith('?') ? 2 : 1) : 0);
+const ranksOf = ({ pattern }: Route) => segmentsOf(pattern).map(rankOf).join('');
+/** Routes so that of two that fit an address the one with more written out comes first: `/review/jobs`, `/review/:id?`. */
+export const bySpecificity = (routes: readonly Route[]): Route[] =>
+  routes.toSorted((a, b) => (ranksOf(a) < ranksOf(b) ? -1 : ranksOf(a) > ranksOf(b) ? 1 : 0));
+
 const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/').slice(1);
 
 /**

@@ -54,6 +54,17 @@ test('a reply is kept from the second time that it is asked for, and at once whe
   expect([await asked('augustus'), await asked('augustus')]).toEqual([3, 3]);
 });
 
+test('code B7: a hundred callers of one reply run its handler once', async () => {
+  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ made: z.number() }) };
+  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
+  let runs = 0;
+  const handle = { ask: async () => ({ made: ++runs }) };
+  const context = { ...testContext(undefined as never), language: 'en' as const };
+  const call = createApi([implement({ ask }, handle)], createReplyCache(64 * 1024)).callFor(context);
+  const replies = await Promise.all(Array.from({ length: 100 }, () => call(ask, { of: 'augustus' })));
+  expect([runs, new Set(replies.map(({ made }) => made))]).toEqual([1, new Set([1])]);
+});
+
 test('security H3: a value counts with its key and its tags', () => {
   const cache = createTaggedCache<string>(100_000, (value) => value.length);
   cache.put(

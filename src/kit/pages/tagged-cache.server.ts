@@ -9,6 +9,16 @@ const longestKey = 200;
 export const shortKey = (key: string) =>
   key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 
+/** Tags whose latest publication is remembered: far more than are published while the slowest value is computed. */
+const maxPublishedTags = 20_000;
+
+/** A value that was computed for the cache, and whether it may be stored. */
+export interface Computed<Value> {
+  value: Value;
+  tags: readonly string[];
+  isCacheable: boolean;
+}
+
 /** Lifetime of a value even if nothing was published: some of what is shown drifts (contemporaries, counts). */
 const lifetimeMs = 10 * 60_000;
 
@@ -24,7 +34,14 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
   >();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
+  /** Increases with every publication. */
   let generation = 0;
+  /** The generation in which each tag was published last, the earliest first. */
+  const publishedIn = new Map<string, number>();
+  /** For values born before this generation it is no longer known which tags were published since. */
+  let oldestKnown = 0;
+  /** Computations in progress, by key. */
+  const flights = new Map<string, { bornIn: number; computed: Promise<Computed<Value>> }>();
   const counts = { hits: 0, misses: 0 };
 
   function remove(key: string) {
@@ -39,8 +56,42 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     }
   }
 
-  const isFresh = <One extends { bornAt: number; stale: boolean }>(one: One | undefined): one is One =>
-    one !== undefined && !one.stale && Date.now() - one.bornAt <= lifetimeMs;
+  function notePublished(tag: string) {
+    publishedIn.delete(tag);
+    publishedIn.set(tag, generation);
+    if (publishedIn.size <= maxPublishedTags) return;
+    const [earliest, at] = publishedIn.entries().next().value!;
+    publishedIn.delete(earliest);
+    oldestKnown = at;
+  }
+
+  /** Whether something that a value shows was published after its computation began. */
+  const isOutdated = (tags: readonly string[], bornIn: number): boolean =>
+    bornIn < oldestKnown || tags.some((tag) => (publishedIn.get(tag) ?? 0) > bornIn);
+
+  /** Stores a value whose computation began in the generation `bornIn`, unless it is outdated by now. */
+  function put(key: string, value: Value, tags: readonly string[], bornIn: number) {
+    if (isOutdated(tags, bornIn)) return;
+    remove(key);
+    const size =
+      sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
+    values.set(key, { value, tags, bornAt: Date.now(), bytes: size, stale: false });
+    bytes += size;
+    for (const tag of tags) {
+      const keys = byTag.get(tag) ?? new Set();
+      byTag.set(tag, keys.add(key));
+    }
+    for (const oldest of values.keys()) {
+      if (bytes <= capacity) break;
+      remove(oldest);
+    }
+  }
+
+  const isFresh = <One extends { bornAt: number; stale: boolean }>(one: One | undefined): one is One => {
+    if (one === undefined || one.stale) return false;
+    const ageMs = Date.now() - one.bornAt;
+    return ageMs >= 0 && ageMs <= lifetimeMs; // the clock may have been set back
+  };
 
   return {
     counts,
@@ -50,10 +101,10 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     get bytes() {
       return bytes;
     },
-    /** Increases with every publication; a value computed across one is not stored. */
     get generation() {
       return generation;
     },
+    put,
 
     /** Whether `get` would find it. */
     has: (key: string): boolean => isFresh(values.get(key)),
@@ -72,26 +123,30 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
 
     getStale: (key: string): Value | undefined => values.get(key)?.value,
 
-    put(key: string, value: Value, tags: readonly string[], bornIn: number) {
-      if (bornIn !== generation) return;
-      remove(key);
-      const size =
-        sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
-      values.set(key, { value, tags, bornAt: Date.now(), bytes: size, stale: false });
-      bytes += size;
-      for (const tag of tags) {
-        const keys = byTag.get(tag) ?? new Set();
-        byTag.set(tag, keys.add(key));
-      }
-      for (const oldest of values.keys()) {
-        if (bytes <= capacity) break;
-        remove(oldest);
+    /**
+     * The cached value, or the one that `compute` makes, which is stored if it may be. Callers that need one key at the
+     * same time share one computation, unless something was published after it began: then it may be outdated. A
+     * computation that fails fails for all of them, and is not remembered.
+     */
+    async load(key: string, compute: () => Promise<Computed<Value>>): Promise<Value> {
+      const cached = values.get(key);
+      if (isFresh(cached)) return cached.value;
+      const flight = flights.get(key);
+      if (flight?.bornIn === generation) return (await flight.computed).value;
+      const started = { bornIn: generation, computed: compute() };
+      flights.set(key, started);
+      try {
+        const { value, tags, isCacheable } = await started.computed;
+        if (isCacheable) put(key, value, tags, started.bornIn);
+        return value;
+      } finally {
+        if (flights.get(key) === started) flights.delete(key);
       }
     },
 
     /** Publications may have been missed: every value is recomputed when it is next asked for. */
     markAllStale() {
-      generation++;
+      oldestKnown = ++generation;
       for (const one of values.values()) one.stale = true;
     },
 
@@ -99,12 +154,16 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     invalidate(tags: readonly string[]) {
       generation++;
       if (tags.includes('*')) {
+        oldestKnown = generation;
         values.clear();
         byTag.clear();
         bytes = 0;
         return;
       }
-      for (const tag of tags) for (const key of byTag.get(tag) ?? []) remove(key);
+      for (const tag of tags) {
+        notePublished(tag);
+        for (const key of byTag.get(tag) ?? []) remove(key);
+      }
     },
   };
 }

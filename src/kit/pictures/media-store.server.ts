@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream';
-import { addJob, job } from '../jobs/job.server.ts';
-import type { Database } from '../database/database.server.ts';
-import { z } from 'zod';
 
 /** Bytes of a file, the first and the last that are wanted. */
 export interface ByteRange {
@@ -49,34 +46,24 @@ export function checkName(name: string, isName: (name: string) => boolean): stri
   return name;
 }
 
+const mediaTypes: Record<string, string> = {
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  weba: 'audio/webm',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+/** The media type of a stored file, by the ending that we gave it: never by what the file says of itself. */
+export const mediaTypeOf = (name: string): string =>
+  mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
 const prefix = '/media/';
 /** The public address of a stored file. */
 export const mediaAddress = (name: string) => prefix + name;
 /** The name of the file at an address; null for an address that is none of ours. */
-const nameAt = (address: string | null): string | null =>
+export const nameAt = (address: string | null): string | null =>
   address?.startsWith(prefix) && isMediaName(address.slice(prefix.length)) ? address.slice(prefix.length) : null;
-
-/** Files that could not be removed when they should have been. */
-export const removingFiles = job({
-  name: 'removing',
-  schema: z.object({ names: z.array(z.string()) }),
-  retries: 20,
-  async run({ names }, { drivers: { media } }) {
-    for (const name of names) await media.remove(name);
-  },
-});
-
-/** Removes files that nothing speaks of any more: now, or where the store is away, as soon as it is back. */
-export async function removeFiles(db: Database, store: MediaStore, names: readonly string[]): Promise<void> {
-  try {
-    for (const name of names) await store.remove(name);
-  } catch {
-    await addJob(db, removingFiles, { names: [...names] });
-  }
-}
-
-/** The same with the file at an address; addresses that are not ours are ignored. */
-export async function removeAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
-  const name = nameAt(address);
-  if (name) await removeFiles(db, store, [name]);
-}

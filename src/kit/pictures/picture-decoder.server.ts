@@ -3,11 +3,10 @@
  * of native code cannot be limited otherwise. Started by `picture.server.ts`, which sends it tasks; exits when that
  * process does.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
 import * as limits from '../../rules/limits.ts';
+import { limitMemory } from '../memory-limit.server.ts';
 
 /** The wanted output: a still, upright WebP picture. */
 export interface PictureSpec {
@@ -79,16 +78,7 @@ function limitResources() {
     const { user, system } = process.cpuUsage(before);
     if (process.memoryUsage.rss() > most || user + system > mostCpuMs * 1000) end();
   }, watchMs).unref();
-  if (process.platform !== 'linux') return;
-  const [, ownKb] = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
-  const data = Number(ownKb) * 1024 + limits.decoding.bytes;
-  const limit = ['--pid', String(process.pid), `--data=${data}`, '--core=0'];
-  if (ownKb) spawnSync('/usr/bin/prlimit', limit, { stdio: 'ignore' }); // where it exists
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // a container may forbid it
-  }
+  limitMemory(limits.decoding.bytes);
 }
 
 async function make({ picture, spec: { fit, width, height, widths, overPx } }: Task): Promise<DecoderMessage> {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { Failure } from '../../rules/errors.ts';
-import { checkName, isMediaName, type MediaStore } from './media-store.server.ts';
+import { checkName, isMediaName, mediaTypeOf, type MediaStore } from './media-store.server.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -76,7 +76,7 @@ export function s3Store(
           duplex: 'half',
           headers: {
             'content-length': String(bytes),
-            'content-type': 'image/webp',
+            'content-type': mediaTypeOf(name),
             'x-amz-content-sha256': isWhole ? createHash('sha256').update(content).digest('hex') : 'UNSIGNED-PAYLOAD',
           },
         },
@@ -113,7 +113,7 @@ export function s3Store(
         const response = await ask('GET', `${bucketUrl}?${query}`);
         if (!response) failed('storeAway', 'there is no such bucket');
         const told = await response.text().catch((cause: unknown) => failed('storeAway', cause));
-        for (const [, file] of told.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const [, file] of told.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
           const name = textOf(file!, 'Key')?.slice(within.length);
           if (name && isName(name)) yield { name, bytes: Number(textOf(file!, 'Size')) };
         }

@@ -83,3 +83,47 @@ test('a range lies within the file, or is none', () => {
   expect(rangeOf('bytes=-99', 10)).toEqual({ start: 0, end: 9 });
   expect(rangeOf('bytes=99999999999999999999-', 10)).toBeNull();
 });
+
+/** What a WebP file of so many bytes begins with. */
+function aWebp(bytes: number): Buffer {
+  const file = Buffer.alloc(bytes, 1);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(bytes - 8, 4);
+  file.write('WEBP', 8, 'latin1');
+  return file;
+}
+
+test('security L5 a damaged picture is not found, with one line for the operator', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const store = folderStore(folder);
+  const said: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void said.push(line) } } });
+  const known = new Set<string>();
+  mountMedia(
+    app,
+    store,
+    async () => 'everybody',
+    async (asked) => known.has(asked),
+  );
+  const ask = async (more: { method?: 'HEAD'; headers?: Record<string, string> } = {}) =>
+    (await app.inject({ url: `/media/${name}`, ...more })).statusCode;
+  const whole = aWebp(496);
+  await store.put(name, whole);
+  const statuses = async () => [
+    await ask(),
+    await ask({ method: 'HEAD' }),
+    await ask({ headers: { range: 'bytes=9-' } }),
+  ];
+  expect(await statuses()).toEqual([200, 200, 206]);
+  expect((await app.inject(`/media/${name}`)).rawPayload).toEqual(whole);
+  for (const damaged of [whole.subarray(0, 248), Buffer.alloc(0), Buffer.alloc(496), whole.subarray(0, 6)]) {
+    await store.put(name, damaged);
+    expect(await statuses()).toEqual([404, 404, 404]);
+  }
+  expect(said.map((line) => (JSON.parse(line) as { file: string }).file)).toEqual([name]);
+  await store.put(name, whole);
+  expect(await statuses()).toEqual([200, 200, 206]);
+  known.add(name);
+  expect(await statuses()).toEqual([404, 404, 404]);
+});

@@ -1,28 +1,36 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isMediaName, mediaAddress, type ByteRange, type MediaStore } from './media-store.server.ts';
+import { damagedLine } from './check-files.server.ts';
+import { headBytes, isCutShort, peek } from './damaged-file.server.ts';
+import { isMediaName, mediaAddress, mediaTypeOf, type ByteRange, type MediaStore } from './media-store.server.ts';
 
 /** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
-/** What a file is said to be, by the ending that we gave it: never by what it says of itself. */
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-  flac: 'audio/flac',
-  m4a: 'audio/mp4',
-  weba: 'audio/webm',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
+
+/** How many damaged files are remembered as said, so that each is one line in the log. */
+const mostSaid = 1000;
 
 /**
  * Serves `/media/…`, pictures, sounds and films, as streams, whole or a range of bytes. Refusals are not cached: the picture may be
- * published in a moment.
+ * published in a moment. What is damaged, by its own header or as the weekly check found (`isKnownDamaged`), is not found.
  */
-export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
+export function mountMedia(
+  app: FastifyInstance,
+  store: MediaStore,
+  audienceOf: AudienceOf,
+  isKnownDamaged: (name: string) => Promise<boolean> = async () => false,
+) {
+  const said = new Set<string>();
+  function refuseDamaged(name: string, reply: FastifyReply) {
+    if (!said.has(name) && said.size < mostSaid) {
+      said.add(name);
+      app.log.warn({ file: name }, damagedLine(name));
+    }
+    return notFound(reply);
+  }
+
   app.get<{ Params: { '*': string } }>(mediaAddress('*'), { exposeHeadRoute: false }, answer);
   app.head<{ Params: { '*': string } }>(mediaAddress('*'), answer);
 
@@ -30,6 +38,7 @@ export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: 
     const name = request.params['*'];
     const audience = isMediaName(name) ? await audienceOf(name, request, reply) : 'nobody';
     if (audience === 'nobody') return notFound(reply);
+    if (await isKnownDamaged(name)) return refuseDamaged(name, reply);
     const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // what is under a name never changes
     const { range: asked, 'if-range': condition, 'if-none-match': known } = request.headers;
     const isHead = request.method === 'HEAD',
@@ -41,21 +50,34 @@ export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: 
       'accept-ranges': 'bytes',
       etag,
     };
-    if (!isHead && !isPart && known?.split(/\s*,\s*/).includes(etag)) return reply.code(304).headers(head).send();
+    if (!isHead && !isPart && known?.split(',').some((one) => one.trim() === etag))
+      return reply.code(304).headers(head).send();
     const size = isHead || isPart ? await store.sizeOf(name) : undefined;
     if (size === null) return notFound(reply);
+    if (size !== undefined && (await startsDamaged(name, size))) return refuseDamaged(name, reply);
     const range = isPart ? rangeOf(asked, size!) : null;
     if (range === 'unsatisfiable')
       return reply
         .code(416)
         .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
         .send();
-    reply.headers(head).type(types[name.slice(name.lastIndexOf('.') + 1)]!);
-    if (isHead) return reply.header('content-length', size).send();
+    if (isHead) return reply.headers(head).type(mediaTypeOf(name)).header('content-length', size).send();
     const file = await store.open(name, range ?? undefined);
     if (!file) return notFound(reply);
+    if (!range && isCutShort(name, await peek(file.stream), file.bytes)) {
+      file.stream.destroy();
+      return refuseDamaged(name, reply);
+    }
+    reply.headers(head).type(mediaTypeOf(name));
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
     return reply.header('content-length', file.bytes).send(file.stream);
+  }
+
+  /** The same for who asks for no more than the size, or a part. */
+  async function startsDamaged(name: string, size: number): Promise<boolean> {
+    if (size === 0) return true;
+    const file = await store.open(name, { start: 0, end: Math.min(headBytes, size) - 1 });
+    return file !== null && isCutShort(name, await buffer(file.stream), size);
   }
 }
 

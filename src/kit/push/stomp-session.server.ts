@@ -33,7 +33,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
   const subscriptions = new Set<string>();
   let connected = false,
     over = false;
-  let heardAt = Date.now();
+  let heardAt = performance.now();
   /** The client's promised heartbeat interval in milliseconds; 0 for none. */
   let promisedMs = 0;
   let wantsBeats = false;
@@ -114,7 +114,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
   }
 
   socket.on('message', (data) => {
-    heardAt = Date.now();
+    heardAt = performance.now();
     try {
       const frames = read(data as Buffer);
       if (!frames.length || over) return;
@@ -126,7 +126,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
     }
   });
   socket.on('pong', () => {
-    heardAt = Date.now();
+    heardAt = performance.now();
   });
 
   return {
@@ -147,7 +147,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
      * Called every `heartbeatMs`: sends a heartbeat, and terminates a client that has been silent for three intervals.
      */
     heartbeat() {
-      if (Date.now() - heardAt > 3 * Math.max(heartbeatMs, promisedMs)) return socket.terminate();
+      if (performance.now() - heardAt > 3 * Math.max(heartbeatMs, promisedMs)) return socket.terminate();
       if (!connected) return;
       if (wantsBeats) write('\n');
       if (!promisedMs) socket.ping();

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import ece from 'http_ece';
 import { importJWK, SignJWT } from 'jose';
-import { postOutside } from '../external-fetch.server.ts';
+import { isPrivateHost, postOutside } from '../external-fetch.server.ts';
 import { counts } from '../watching/counts.server.ts';
 
 /** Where a browser takes messages, and what they are encrypted for: RFC 8030, RFC 8291. */
@@ -17,7 +17,7 @@ export interface PushDriver {
   /** The point of P-256 for which browsers subscribe; base64url. */
   publicKey: string;
   /** Whether a message may be sent to such an address at all. */
-  takes(target: PushTarget): boolean;
+  takes(target: PushTarget): Promise<boolean>;
   /**
    * `gone`: the browser has unsubscribed, for ever. `later`: the service is away or has too much to do. `refused`: it does
    * not take what it was sent, and would not a second time. Of messages on one topic that still wait, the last counts.
@@ -66,8 +66,11 @@ export function webPush(key: string, contact: string, ownService?: string): Push
 
   return {
     publicKey,
-    takes: ({ endpoint, p256dh, auth }) =>
-      URL.canParse(endpoint) && mayAsk(new URL(endpoint)) && bytesOf(auth).length === 16 && isPoint(p256dh),
+    async takes({ endpoint, p256dh, auth }) {
+      if (!URL.canParse(endpoint) || bytesOf(auth).length !== 16 || !isPoint(p256dh)) return false;
+      const url = new URL(endpoint);
+      return mayAsk(url) && (isOwn(url) || !(await isPrivateHost(url.hostname)));
+    },
     async send({ endpoint, p256dh, auth }, message, topic) {
       const url = new URL(endpoint);
       const ours = createECDH(curve);

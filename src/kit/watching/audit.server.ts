@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
+import type { ErrorName } from '../../rules/errors.ts';
 import type { Database } from '../database/database.server.ts';
 import { splitRoute, type Endpoint } from '../calls/endpoint.ts';
 import type { Member } from '../calls/session.server.ts';
 import { currentAsking } from './asking.server.ts';
+import type { AuditOutcome } from './tables.ts';
 
 type Detail = Record<string, string | number | boolean | null>;
 
@@ -9,16 +12,39 @@ type Detail = Record<string, string | number | boolean | null>;
 const valueLength = 200,
   mostValues = 12;
 
-/** Whether a call stands in the audit log: whatever reviewers and administrators may do and others may not. */
+/** How many different acts of a member are listed within a minute or hour; further ones are counted as one, `other`. */
+const mostCounted = 20;
+
+/** Refusals that show that somebody tried what they have no right to. Others only ask for a step that is missing. */
+const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
+  'notAllowed',
+  'notYours',
+  'secondFactorNeeded',
+  'appealOfOwnBan',
+  'accountBanned',
+  'accountAppealing',
+]);
+/** A member who is banned meets these with every form of theirs: they are written for reviewers' acts alone. */
+const ofBanned: ReadonlySet<string> = new Set<ErrorName>(['accountBanned', 'accountAppealing']);
+/** Nothing was attempted: the caller confirms their identity and asks again. */
+const asksAgain: ReadonlySet<string> = new Set<ErrorName>(['confirmNeeded', 'passkeyNeeded', 'accountExpired']);
+
+const isWriting = ({ routes }: Pick<Endpoint, 'routes'>) => Boolean(routes[0]?.startsWith('POST'));
+
+/** Whether the audit log lists each call: everything that reviewers and administrators may do and others may not. */
 export const isAudited = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
-  (access === 'reviewer' || access === 'administrator') && Boolean(routes[0]?.startsWith('POST'));
+  (access === 'reviewer' || access === 'administrator') && isWriting({ routes });
 
-/** How the log names a call: its path, without what all of them begin with. */
+/** Whether the audit log counts who read it: what only administrators see. */
+export const isAuditedReading = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
+  access === 'administrator' && !isWriting({ routes });
+
+/** How the log names a call: its path without the common prefix, after `read/` where it changes nothing. */
 export const auditName = ({ routes }: Pick<Endpoint, 'routes'>): string =>
-  splitRoute(routes[0]!).path.replace(/^\/(?:data|api)\//, '');
+  (isWriting({ routes }) ? '' : 'read/') + splitRoute(routes[0]!).path.replace(/^\/(?:data|api)\//, '');
 
-/** Writes what a reviewer or administrator does, in the transaction in which it is done. */
-export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id, role }: Member): Promise<unknown> =>
+/** Writes what a reviewer or administrator does, in the transaction in which it is done. Returns the row's id. */
+export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id, role }: Member): Promise<number> =>
   writeAudit(db, {
     memberId: id,
     role: role === 'administrator' ? 'administrator' : 'reviewer',
@@ -30,22 +56,88 @@ export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id,
 export const auditCommand = (db: Database, act: string, detail: Detail): Promise<unknown> =>
   writeAudit(db, { memberId: null, role: 'operator', act, detail });
 
-const writeAudit = (
+async function writeAudit(
   db: Database,
   {
     detail,
     ...done
   }: { memberId: string | null; role: 'reviewer' | 'administrator' | 'operator'; act: string; detail: Detail },
-) =>
-  db
+): Promise<number> {
+  const { id } = await db
     .insertInto('auditLog')
     .values({ ...done, detail: JSON.stringify(detail), request: currentAsking().request ?? null })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
-/** What was asked, in short: texts are cut, lists become their beginning and length, contents are left out. */
+/** Counts that an administrator read something, by the hour. */
+export const auditReading = (db: Database, endpoint: Endpoint, input: object, member: Member): Promise<unknown> =>
+  countAudit(db, { endpoint, input, member, outcome: 'read', error: null });
+
+/**
+ * Writes that a member was refused a right, or failed at what is audited; nothing for other errors. `db` is outside of
+ * the transaction that was rolled back. `rowId` is the row that was written before the act began, if one was.
+ */
+export async function auditFailure(
+  db: Database,
+  { endpoint, input, member, rowId }: { endpoint: Endpoint; input: object; member: Member | null; rowId?: number },
+  error: ErrorName,
+): Promise<void> {
+  const isRefused = refusedRights.has(error) && (isAudited(endpoint) || !ofBanned.has(error));
+  if (!member || asksAgain.has(error) || !(isRefused || isAudited(endpoint))) return;
+  const outcome = isRefused ? 'refused' : 'failed';
+  if (rowId !== undefined) await db.updateTable('auditLog').set({ outcome, error }).where('id', '=', rowId).execute();
+  else await countAudit(db, { endpoint, input, member, outcome, error });
+}
+
+/** One row for the same act, outcome and error of a member within a minute (of readings: an hour), however often. */
+async function countAudit(
+  db: Database,
+  {
+    endpoint,
+    input,
+    member: { id, assignedRole: role },
+    outcome,
+    error,
+  }: { endpoint: Endpoint; input: object; member: Member; outcome: AuditOutcome; error: string | null },
+): Promise<void> {
+  const act = auditName(endpoint),
+    detail = JSON.stringify(detailOf(input)),
+    request = currentAsking().request ?? null;
+  const period = sql`date_trunc(${outcome === 'read' ? 'hour' : 'minute'}, now())`;
+  await sql`
+    with place as (
+      select member.id, member_id is not null or (
+        select count(*) from audit_log where member_id = member.id and period = ${period}) < ${mostCounted} as is_listed
+      from member left join audit_log on member_id = member.id and period = ${period} and act = ${act}
+        and outcome = ${outcome} and error is not distinct from ${error}
+      where member.id = ${id})
+    insert into audit_log (member_id, role, act, detail, request, outcome, error, period)
+    select id, ${role}, case when is_listed then ${act} else 'other' end,
+      case when is_listed then ${detail}::jsonb else '{}' end, ${request}, ${outcome},
+      case when is_listed then ${error} end, ${period}
+    from place
+    on conflict (member_id, period, act, outcome, error) where period is not null
+    do update set times = audit_log.times + 1`.execute(db);
+}
+
+/** Fields of calls about an account whose values are secrets: passwords, codes, answers. */
+const secretNames: ReadonlySet<string> = new Set([
+  'password',
+  'oldPassword',
+  'newPassword',
+  'message',
+  'code',
+  'kaptcha',
+  'state',
+]);
+
+/** What was asked, in short: texts are cut, lists become their beginning and length, contents and secrets are left out. */
 export function detailOf(input: object): Detail {
   const told = Object.entries(input).flatMap(([name, value]): [string, Detail[string]][] => {
     if (value === undefined || value === null || value === '') return [];
+    if (secretNames.has(name)) return [[name, '…']];
     if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]];
     if (typeof value === 'string') return [[name, cut(value)]];
     if (Array.isArray(value)) return [[name, cut(`${value.length}: ${value.filter(isPlain).slice(0, 20).join(', ')}`)]];

@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { mountMetrics } from '../metrics.server.ts';
+import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from '../pages/page-cache.server.ts';
 import { askingAs } from './asking.server.ts';
 import { counts } from './counts.server.ts';

@@ -39,8 +39,8 @@ const months: readonly RegExp[] = [
   /^(?:sha'?ban|cha'?aban|chaabane?|sa'?ban|shaaban)$/,
   /^ram[a]?[dz]h?an(?:e)?$/,
   /^(?:sha|cha|sa)w?w?[aou]*al$/,
-  /^d[hu]+[ul]*[ -]?'?(?:al-|l-)?q[ia]'?dah?$/,
-  /^d[hu]+[ul]*[ -]?'?(?:al-|l-)?hi[jy][jy]?ah?$/,
+  /^d[hu]{1,3}[ul]{0,3}[ -]?'?(?:al-|l-)?q[ia]'?dah?$/,
+  /^d[hu]{1,3}[ul]{0,3}[ -]?'?(?:al-|l-)?hi[jy][jy]?ah?$/,
 ];
 const monthOf = (word: string) => months.findIndex((form) => form.test(word.trim())) + 1;
 

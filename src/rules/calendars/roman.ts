@@ -49,7 +49,7 @@ const ordinals: Record<string, number> = {
 const stepOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : (ordinals[text] ?? readRoman(text) ?? 0));
 
 const name = '(?<name>k(?:al|l)[a-z]*|cal(?:end[a-z]*)?|non[a-z]*|id(?:us|es?|ibus)?)\\.?';
-const month = '(?<month>[a-z]+)\\.?';
+const month = '(?<month>[a-z]+)(?![a-z])\\.?';
 const bc =
   '(?<bc>bce?|b\\. ?c\\.|av(?:\\.|ant) ?j(?:esus|\\.)?[ -]*(?:christ|c\\.?)|a\\. ?(?:de )?c\\.?|antes de cristo|a\\.c\\.n\\.)';
 const ad = '(?:ad|a\\. ?d\\.|ce|ap(?:r?\\.|res) ?j(?:esus|\\.)?[ -]*(?:christ|c\\.?)|d\\. ?(?:de )?c\\.?)';

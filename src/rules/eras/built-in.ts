@@ -1,5 +1,5 @@
 import { toJapanese, toSimplified } from './characters.ts';
-import type { Era } from './eras.ts';
+import type { Era } from './era.ts';
 import type { InLanguages } from '../languages.ts';
 
 /**

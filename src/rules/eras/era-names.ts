@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 import { writeHistoricalTime, type TimeRecord } from '../time/historical-time.ts';
-import type { Era } from './eras.ts';
+import type { Era } from './era.ts';
 
 /** An era with its dynasty, as nobody takes it for another: 唐开元; Kaiyuan, Tang. */
 export function calledEra({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {

@@ -12,28 +12,8 @@ import {
   readHistoricalTime,
   type HistoricalTime,
 } from '../time/historical-time.ts';
-import type { InLanguages, Language } from '../languages.ts';
-
-export type EraRegion = 'china' | 'japan';
-
-/** An era: a title by which years were counted from 1: 开元, 昭和. */
-export interface Era {
-  region: EraRegion;
-  name: Record<Language, string>;
-  /** Other spellings, for search. */
-  otherNames: readonly string[];
-  dynasty: InLanguages | null;
-  emperor: InLanguages | null;
-  /** Start and end, as `readHistoricalTime` reads them; the end is null while it lasts. */
-  from: string;
-  to: string | null;
-  /** The Gregorian year that most of its first year falls into. */
-  yearOne: number;
-  /** The same for its last year, which may end some weeks later; null while it lasts. */
-  yearLast: number | null;
-  /** An era of a minor court: understood when read, but not shown for a year that another era names. */
-  aside?: boolean;
-}
+import type { Language } from '../languages.ts';
+import type { Era, EraRegion } from './era.ts';
 
 /** An era and the year counted in it, from 1 on. */
 export interface EraYear {
@@ -208,6 +188,8 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   };
 }
 
+const numbered = new RegExp(`^[${numeralClass}]+年$`);
+
 /** Where the name ends and the number begins is ambiguous without a list of names: 开元 + 元年, 五凤 + 三年. */
 function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
@@ -219,8 +201,8 @@ function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   }
   // Two characters and a year: an era that is not in the table.
   return /^\p{Script=Han}{2,8}$/u.test(text) &&
-    /^(?:(?![前后後])\p{Script=Han}){2,}?[元一二三四五六七八九十廿]+年$/u.test(text) &&
-    !new RegExp(`^[${numeralClass}]+年$`).test(text)
+    /^(?:(?![前后後])\p{Script=Han}){2,8}?[元一二三四五六七八九十廿]{1,8}年$/u.test(text) &&
+    !numbered.test(text)
     ? 'unknownEra'
     : null;
 }

@@ -73,26 +73,31 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
  * Where two coordinates may part, the surest first; a bare comma may be a decimal one, unless both have a point or a
  * letter.
  */
-const partings = [/\s*[;|/]\s*/g, /,\s+/g, /\s+/g, /(?<=[.\d]*\.\d+[^,]*|[NSEWO])\s*,\s*(?=[^,]*(?:\.\d|[NSEWO]))/gi];
+const commas = /(?<!\s)\s*,\s*/g;
+const partings = [/(?<!\s)\s*[;|/]\s*/g, /,\s+/g, /\s+/g, commas];
+const mayBeDecimal = (one: string, other: string) =>
+  !(/\.\d[^,.]*$|[NSEWO]$/i.test(one) && /^[^,]*(?:\.\d|[NSEWO])/i.test(other));
+
+/** Characters of two coordinates at most: each place where they may part is tried. */
+const longest = 200;
 
 /**
  * Two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order where they say which is which; null
  * for anything else.
  */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | null {
+  if (text.length > longest) return null;
   const bare = text
     .trim()
     .replace(/^geo:/i, '')
     .replace(/^[([]|[)\]]$/g, '');
   for (const parting of partings) {
-    for (const {
-      index,
-      0: { length },
-    } of bare.matchAll(parting)) {
+    for (const { index, 0: between } of bare.matchAll(parting)) {
       const one = bare.slice(0, index),
-        other = bare.slice(index + length),
+        other = bare.slice(index + between.length),
         first = readAny(one),
         second = readAny(other);
+      if (parting === commas && mayBeDecimal(one, other)) continue;
       if (!first || !second || (first.axis !== null && first.axis === second.axis)) continue;
       const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
       const latitude = readCoordinate(isTurned ? other : one, 'latitude'),

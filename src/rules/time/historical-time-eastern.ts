@@ -21,7 +21,7 @@ const small = (name: string) => `(?<${name}>[0-9〇零一二三四五六七八�
 const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${small('m1')}分(?:${small('s1')}秒)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?`;
 
 const date = new RegExp(
-  `^${era}${figure('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
+  `^${era}${figure('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<![${numeralClass}])(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
 );
 const cycleAlone = new RegExp(`^${cyclePattern}[年岁歳]`);
 const century = new RegExp(`^${era}第?${figure('count')}世[纪紀]$`);
@@ -29,7 +29,7 @@ const decadeOfCentury = new RegExp(`^${era}第?${small('count')}世[纪紀]${sma
 const millennium = new RegExp(`^${era}第?${small('count')}千(?:年[纪紀]|[纪紀])$`);
 const decade = new RegExp(`^${era}${figure('tens')}年代$`);
 const ago =
-  /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|(?<=距今.*)年)$/;
+  /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|年(?<=距今.*))$/;
 /** A plain number up to here before 年前 is a year after Christ or so many years ago; nobody can tell. */
 const mayBeYear = 2100;
 

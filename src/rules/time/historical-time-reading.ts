@@ -55,9 +55,9 @@ const isEastern = (language: Language): language is 'zh' | 'jp' => language === 
 
 /** Some time between two others: about, at both ends. */
 const betweenTwo: Partial<Record<Language, RegExp>> = {
-  en: /^between (.+) and (.+)$/,
-  fr: /^entre (.+) et (.+)$/,
-  es: /^entre (.+) y (.+)$/,
+  en: /^between (.+) and (.+)$/s,
+  fr: /^entre (.+) et (.+)$/s,
+  es: /^entre (.+) y (.+)$/s,
 };
 
 /** Most positions where a span is tried to be split; two ISO 8601 dates have five. */
@@ -278,7 +278,7 @@ function readWritten(text: string): ReadTime | null {
 }
 
 function isoTime(text: string): ParsedTime | TimeRefusal {
-  const [, date, clock = '00:00'] = /^\+?(.*?)(?:[ t](.*))?$/.exec(text)!;
+  const [, date, clock = '00:00'] = /^\+?([^ t]*)(?:[ t](.*))?$/s.exec(text)!;
   const [, minus, figures, month = '00', day = '00'] = /^(-?)(\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
   if (Number(figures) === 0) return 'yearZero';
   const year = minus! + figures!.padStart(4, '0');

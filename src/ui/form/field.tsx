@@ -12,11 +12,14 @@ export function Field({
   label,
   fault,
   hint,
+  isHintKept = false,
   children,
 }: {
   label: string;
   fault?: string;
   hint?: ReactNode;
+  /** The hint stays in sight while something is wrong: without it the field cannot be filled in. */
+  isHintKept?: boolean;
   children(described: Described): ReactNode;
 }) {
   const id = useId();
@@ -26,7 +29,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': Boolean(fault), 'aria-describedby': described || undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <p id={`${id}-hint`} className="hint" data-kept={isHintKept || undefined}>
           {hint}
         </p>
       )}

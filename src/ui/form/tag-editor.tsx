@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { textLength } from '../../rules/text-width.ts';
@@ -35,6 +36,15 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
     if (name && !tags.includes(name)) onTags([...tags, name]);
     setFresh('');
   }
+  const addOnLeaving = useEffectEvent(() => {
+    if (fresh.trim()) flushSync(add);
+  });
+  // Ahead of those who save what is typed as the page is left.
+  useEffect(() => {
+    const onLeaving = () => addOnLeaving();
+    addEventListener('pagehide', onLeaving, { capture: true });
+    return () => removeEventListener('pagehide', onLeaving, { capture: true });
+  }, []);
   function leave(index: number) {
     const name = tags[index]!.trim();
     onTags(

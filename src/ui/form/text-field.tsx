@@ -1,15 +1,17 @@
 import type { CompositionEvent, InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import { cutToWidth } from '../../rules/text-width.ts';
+import { cutToLength, cutToWidth } from '../../rules/text-width.ts';
 import { notify } from '../notices.tsx';
 
 interface Measured {
   value: string;
   onText(value: string): void;
+  /** Maximum length in characters, as the server and a counter count them. */
+  characters?: number;
   /**
-   * Maximum length in letters; as a Chinese character counts two half columns, twice as many columns fit. Source: spec
-   * §5.
+   * Without `characters`: half of the columns that fit; a Chinese character takes two. For fields that the server
+   * measures in columns, too. Source: spec §5.
    */
   most?: number;
 }
@@ -26,13 +28,19 @@ type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
  * A text field that cuts what is too long and says so (V14), but never while an input method is composing; with `rows`,
  * a textarea.
  */
-export function TextField({ most = limits.defaultTextLength, onText, ...field }: Input | Area) {
+export function TextField({ characters, most = limits.defaultTextLength, onText, ...field }: Input | Area) {
   const text = useText();
 
   function take(typed: string, composing: boolean) {
-    const kept = composing ? typed : cutToWidth(typed, 2 * most);
-    if (kept !== typed) notify(text('limit.lessThan', { max: 2 * most }));
-    onText(kept);
+    const fitting = characters === undefined ? cutToWidth(typed, 2 * most) : cutToLength(typed, characters);
+    const isCut = !composing && fitting !== typed;
+    if (isCut)
+      notify(
+        characters === undefined
+          ? text('limit.lessThan', { max: 2 * most })
+          : text('limit.characters', { max: characters }),
+      );
+    onText(isCut ? fitting : typed);
   }
   const heard = {
     onChange: ({ currentTarget, nativeEvent }: { currentTarget: { value: string }; nativeEvent: Event }) =>

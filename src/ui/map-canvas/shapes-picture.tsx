@@ -1,5 +1,5 @@
 import type { MapSketch } from './map-canvas.ts';
-import { cornersOf, outlineOf, squareSide, toSquare } from './square.ts';
+import { cornersOf, outlineOf, squareSide, toSquare, type Projection } from './square.ts';
 import './shapes-picture.css';
 
 type Drawn = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
@@ -28,9 +28,15 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; lab
 
 const dashes = { solid: undefined, arrow: undefined, dashed: '7 5', dotted: '1 5' } as const;
 
-/** One shape in the square of the world; no zoom changes the width of its lines, nor the size of a point. */
-export function DrawnShape({ of: { shape, style, size, fill, border } }: { of: Drawn }) {
-  const outline = outlineOf(shape),
+/** One shape, by default in the square of the world; no zoom changes the width of its lines, nor the size of a point. */
+export function DrawnShape({
+  of: { shape, style, size, fill, border },
+  place = toSquare,
+}: {
+  of: Drawn;
+  place?: Projection;
+}) {
+  const outline = outlineOf(shape, place),
     isArea = shape.type !== 'LineString';
   const look = {
     fill: isArea && fill ? `var(--${fill})` : 'none',
@@ -39,7 +45,7 @@ export function DrawnShape({ of: { shape, style, size, fill, border } }: { of: D
   };
   if (outline === null) {
     // A line of no length, whose round ends are the point.
-    const d = `M${toSquare(shape.coordinates as number[]).join(' ')}h0`;
+    const d = `M${place(shape.coordinates as number[]).join(' ')}h0`;
     const dot = { d, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
     return (
       <>

@@ -19,15 +19,17 @@ export function toSquare([longitude = 0, latitude = 0]: Position): [x: number, y
 }
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
-const said = (position: Position) => toSquare(position).map(rounded).join(' ');
-const ring = (line: readonly Position[], isClosed: boolean) => `M${line.map(said).join('L')}${isClosed ? 'Z' : ''}`;
+/** Where a position lies on a drawing. */
+export type Projection = (position: Position) => [x: number, y: number];
+const ring = (line: readonly Position[], isClosed: boolean, place: Projection) =>
+  `M${line.map((position) => place(position).map(rounded).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
 
 /** The outline of a line or area; null for a point, which has no extent. */
-export function outlineOf({ type, coordinates }: MapSketch['shape']): string | null {
+export function outlineOf({ type, coordinates }: MapSketch['shape'], place: Projection = toSquare): string | null {
   if (type === 'Point') return null;
-  if (type === 'LineString') return ring(coordinates as Position[], false);
+  if (type === 'LineString') return ring(coordinates as Position[], false, place);
   const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Position[][][];
-  return polygons.flatMap((polygon) => polygon.map((one) => ring(one, true))).join('');
+  return polygons.flatMap((polygon) => polygon.map((one) => ring(one, true, place))).join('');
 }
 
 /** The corners of any shape. */

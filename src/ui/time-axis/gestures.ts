@@ -1,5 +1,5 @@
 import type { AxisStage } from './stage.ts';
-import type { Target } from './drawing.ts';
+import type { Target } from './scene.ts';
 
 export interface GestureEvents {
   /** Whether one finger and the wheel move the axis, because the page behind does not scroll. */

@@ -2,7 +2,7 @@ import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { extentOf, numberRadius, size, uncertainPart, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
 import { formatCompact } from './format.ts';
-import type { Scene, Target } from './drawing.ts';
+import type { Scene, Target } from './scene.ts';
 
 const doubtful = [4, 3];
 

@@ -1,5 +1,7 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { drawAxis, leastHeight, axisGeometry, type Scene, type AxisGeometry, type Target } from './drawing.ts';
+import { drawAxis, leastHeight, axisGeometry } from './drawing.ts';
+import type { AxisGeometry } from './scene.ts';
+import type { Scene, Target } from './scene.ts';
 import { AxisIndex } from './item-index.ts';
 import { AxisLayout, type Crowd } from './layout.ts';
 import { readTheme, type AxisTheme } from './theme.ts';

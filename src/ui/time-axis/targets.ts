@@ -1,4 +1,4 @@
-import type { Target } from './drawing.ts';
+import type { Target } from './scene.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

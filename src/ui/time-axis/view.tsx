@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import type { Target } from './drawing.ts';
+import type { Target } from './scene.ts';
 import { listenToGestures } from './gestures.ts';
 import { AxisStage } from './stage.ts';
 import { formatItemTime } from './format.ts';

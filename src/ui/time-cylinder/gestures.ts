@@ -1,6 +1,20 @@
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
-import { panView, rotateView } from './projection.ts';
-import type { CylinderEvents, CylinderSetting, CylinderStage } from './stage.ts';
+import { panView, rotateView, type CylinderView } from './projection.ts';
+import type { CylinderEvents, CylinderSetting } from './setting.ts';
+
+/** What gestures ask of the drawing, and do to it. */
+interface GestureTarget {
+  readonly view: CylinderView;
+  readonly lit: { readonly chosen: string | null };
+  isOnRing(x: number, y: number): boolean;
+  itemUnder(x: number, y: number): { id: string } | null | undefined;
+  secondUnder(x: number, y: number): number | null;
+  grasp(x: number, y: number): { degrees: number; share: number };
+  look(as: 'pointed', id: string | null): void;
+  move(to: CylinderView, atOnce?: boolean): void;
+  haul(x: number, y: number): void;
+  zoom(factor: number, second?: number, atOnce?: boolean): void;
+}
 
 /** A press that moved less than this is a click, in pixels. */
 const clickTolerance = 4;
@@ -10,7 +24,7 @@ const clickTolerance = 4;
  * fingers, or the wheel with a modifier key or on a focused canvas, move the picture.
  */
 export function listenToGestures(
-  stage: CylinderStage,
+  stage: GestureTarget,
   { field, whole }: CylinderSetting,
   events: CylinderEvents,
   signal: AbortSignal,

@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from '../reduced-motion.ts';
-import type { Language } from '../../rules/languages.ts';
-import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
+import { placeLabels, yearsOfRings, type CylinderLabel } from './labels.ts';
 import {
   normalizeDegrees,
   panView,
@@ -19,34 +18,11 @@ import {
   type CylinderView,
   type Lens,
   type PlacedItem,
-  type TimeSpan,
 } from './projection.ts';
 import { listenToGestures } from './gestures.ts';
 import { CylinderScene, type Line, type Rgb } from './scene.ts';
 import type { CylinderItem } from './time-cylinder.ts';
-
-/** The elements and data of a cylinder. */
-export interface CylinderSetting {
-  field: HTMLElement;
-  canvas: HTMLCanvasElement;
-  /** The canvas for labels, above the drawing. */
-  words: HTMLCanvasElement;
-  context: WebGL2RenderingContext;
-  look: { serif: string; sans: string; color(token: string): string };
-  language: Language;
-  lands: readonly Landmark[];
-  whole: TimeSpan;
-  view: CylinderView;
-}
-
-export interface CylinderEvents {
-  onChoose(id: string | null): void;
-  onYear(year: number): void;
-  /** After every frame that was drawn. */
-  onDraw(): void;
-  /** The WebGL context was lost; nothing is drawn any more. */
-  onLost(): void;
-}
+import type { CylinderSetting, CylinderEvents } from './setting.ts';
 
 /** Degrees per second while it rotates by itself, and milliseconds of an animated move. */
 const playSpeed = 9,

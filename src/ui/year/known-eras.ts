@@ -1,13 +1,13 @@
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import type { importedEras } from '../../kit/eras.ts';
-import type { Era, EraRegion } from '../../rules/eras/eras.ts';
+import type { Era, EraRegion } from '../../rules/eras/era.ts';
 import type { ReadNames } from '../../rules/time/historical-time-reading.ts';
 
 type Question = { from?: number; until?: number; region?: EraRegion };
 
 /** Each question is asked once for a page. */
 const asked = new Map<string, Promise<readonly Era[]>>();
-const asking = { ...byRoute<typeof importedEras>('GET /data/eras', concurrent), once: false } as typeof importedEras;
+const asking = byRoute<typeof importedEras>('GET /data/eras', concurrent);
 
 /** The eras that were imported, of all time or of some years of a land; none where there is no answer. */
 function imported(question: Question): Promise<readonly Era[]> {

@@ -1,4 +1,5 @@
-import { erasOrBuiltIn, readEraNames, type Era } from '../../rules/eras/eras.ts';
+import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
+import type { Era } from '../../rules/eras/era.ts';
 import { firstOf, readPeriodNames } from '../../rules/eras/periods.ts';
 import { readTime, type ReadNames } from '../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';

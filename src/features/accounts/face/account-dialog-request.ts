@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The first view of the sign-in box. */
-export type SignInView = 'code' | 'password' | 'register' | 'forgotten';
+export type SignInView = 'code' | 'password' | 'register' | 'forgotten' | 'second';
 
 /** Which account dialog is open; one at a time. */
 export type AccountDialogRequest =
@@ -9,6 +9,8 @@ export type AccountDialogRequest =
   /** No phone is bound: bind one, or sign out. Source: spec §4. */
   | { what: 'bindingPrompt' }
   | { what: 'bind' }
+  /** The member's role waits for a second factor. */
+  | { what: 'secondFactor' }
   /** T08; `days` left. */
   | { what: 'banned'; days: number }
   | { what: 'appealing' }
@@ -36,7 +38,7 @@ export const useAccountDialog = (): AccountDialogRequest | null =>
     () => null,
   );
 
-/** Session storage: the member who was last prompted to bind a phone. */
+/** Session storage: the member who was last prompted to bind a phone, or for the second factor of their role. */
 const promptedKey = 'binding-prompted';
 export const wasPrompted = (memberId: string): boolean => sessionStorage.getItem(promptedKey) === memberId;
 export const rememberPrompt = (memberId: string): void => sessionStorage.setItem(promptedKey, memberId);

@@ -28,12 +28,15 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
           <a href="/user/usercenter#/profile">{text('member.profile')}</a>
         </li>
         <li>
+          <a href="/user/usercenter#/mycontent">{text('member.contributions')}</a>
+        </li>
+        <li>
           <a href="/user/usercenter#/msgcenter">{text('member.messages')}</a>
         </li>
         <li>
           <a href="/article/new">{text('site.writeArticle')}</a>
         </li>
-        {member.role !== 'member' && (
+        {(member.role !== 'member' || member.waitingRole) && (
           <li>
             <a href="/review">{text('desk.title')}</a>
           </li>

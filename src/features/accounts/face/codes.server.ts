@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { rateLimit, resetLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
@@ -37,7 +38,12 @@ export async function sendCode(
     await tx.updateTable('oneTimeCode').set({ used: true }).where('target', '=', target).execute();
     await tx
       .insertInto('oneTimeCode')
-      .values({ id, target, codeHash: hashOf(target, code), expiresAt: new Date(Date.now() + livesMs) })
+      .values({
+        id,
+        target,
+        codeHash: hashOf(target, code),
+        expiresAt: sql<Date>`now() + ${livesMs} * interval '1 millisecond'`,
+      })
       .execute();
   });
   try {
@@ -61,7 +67,7 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
       .selectFrom('oneTimeCode')
       .where('target', '=', target)
       .where('used', '=', false)
-      .where('expiresAt', '>', new Date())
+      .where('expiresAt', '>', sql<Date>`now()`)
       .where('tries', '<', tries)
       .orderBy('sentAt', 'desc')
       .limit(1)
@@ -90,7 +96,7 @@ export async function consumeCode(tx: Database, id: string): Promise<void> {
     .set({ used: true })
     .where('id', '=', id)
     .where('used', '=', false)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!numUpdatedRows) fail('codeWrong');
 }

@@ -30,6 +30,9 @@ export function answerConfirmation(shown: boolean): void {
   wait(null);
 }
 
+/** Asks the member to confirm their identity; resolves with whether they did. */
+export const confirmIdentity = (): Promise<boolean> => new Promise(wait);
+
 /**
  * Runs an action that the server may refuse with `confirmNeeded`: then the member is asked to confirm their identity,
  * and the action is retried. Fails with `confirmNeeded` when they cancel.
@@ -38,7 +41,7 @@ export async function withConfirmedIdentity<T>(action: () => Promise<T>): Promis
   try {
     return await action();
   } catch (error) {
-    if (!(error instanceof Failure) || error.errorName !== 'confirmNeeded' || !(await new Promise(wait))) throw error;
+    if (!(error instanceof Failure) || error.errorName !== 'confirmNeeded' || !(await confirmIdentity())) throw error;
     return action();
   }
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { setInputOwner } from '../../../kit/saved-input/owner.ts';
 import { byRoute, call, onFailure, concurrent } from '../../../kit/calls/call.ts';
+import { wakeWantedIslands } from '../../../kit/islands/wanted.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
 import { isSignedIn } from './account-marks.ts';
 
@@ -18,6 +20,7 @@ const listeners = new Set<() => void>();
 
 function set(next: CurrentMember) {
   who = next;
+  setInputOwner(next === 'asking' ? undefined : (next?.id ?? null));
   for (const listener of listeners) listener();
 }
 
@@ -43,6 +46,7 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
 export function setCurrentMember(next: UserInfo | null): void {
   latest++;
   set(next);
+  if (next) wakeWantedIslands();
   tabs?.postMessage('changed');
 }
 
@@ -53,6 +57,7 @@ function start() {
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
   onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
   if (isSignedIn()) void loadCurrentMember();
+  else setInputOwner(null);
 }
 
 function subscribe(listener: () => void) {

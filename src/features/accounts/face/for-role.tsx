@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { UserInfo } from '../contract.ts';
 import { useCurrentMember } from './current-member.ts';
+import { openAccountDialog } from './account-dialog-request.ts';
 import { useWayIn } from './use-way-in.ts';
 
 /** What reviewers, or administrators alone, may see; strangers are asked in, the others told whose it is by `refusal`. */
@@ -18,7 +19,17 @@ export function ForRole({
   const who = useCurrentMember();
   useWayIn(who === null);
   const isKnown = who && who !== 'asking';
-  if (isKnown && (who.role === role || who.role === 'administrator')) return children(who);
+  const fits = (given: string | null) => given === role || given === 'administrator';
+  if (isKnown && fits(who.role)) return children(who);
+  if (isKnown && fits(who.waitingRole))
+    return (
+      <div className="nothing">
+        <p>{say('desk.roleWaits')}</p>
+        <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
+          {say('desk.showFactor')}
+        </button>
+      </div>
+    );
   return (
     <p className="nothing" role="status">
       {isKnown ? refusal : say('desk.asking')}

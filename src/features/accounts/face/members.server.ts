@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { accountStatus } from '../../../kit/calls/session.server.ts';
+import { accountStatus, requiresSecondFactor } from '../../../kit/calls/session.server.ts';
 import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -11,8 +11,12 @@ import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
 import type { UserInfo } from '../contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
 
-/** A member as they see themselves. */
-export async function userInfoOf(db: Database, memberId: string, settings: Settings): Promise<UserInfo> {
+/** A member as they see themselves in one of their sessions. */
+export async function userInfoOf(
+  db: Database,
+  { id: memberId, sessionId }: { id: string; sessionId: string },
+  settings: Settings,
+): Promise<UserInfo> {
   const row = await db
     .selectFrom('member')
     .where('id', '=', memberId)
@@ -28,11 +32,26 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
       from
         .exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one')))
         .as('hasPasskey'),
+      from
+        .exists(
+          from
+            .selectFrom('secondFactor')
+            .whereRef('secondFactor.memberId', '=', 'member.id')
+            .select(sql.lit(1).as('one')),
+        )
+        .as('hasSecondFactor'),
+      from
+        .selectFrom('session')
+        .where('session.id', '=', sessionId)
+        .select('session.secondFactorAt')
+        .as('secondFactorAt'),
     ])
     .executeTakeFirst();
   if (!row) fail('accountExpired');
   const { status, days } = accountStatus(row);
-  const { id, signature, company, address, occupation, position, interests, role, language, avatar, weixin } = row;
+  const { id, signature, company, address, occupation, position, interests, language, avatar, weixin } = row;
+  const isRequired = requiresSecondFactor(row.role, settings.SECOND_FACTOR),
+    roleWaits = isRequired && row.secondFactorAt === null;
   return {
     id,
     username: row.name,
@@ -42,7 +61,9 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
     occupation,
     position,
     interests,
-    role,
+    role: roleWaits ? 'member' : row.role,
+    waitingRole: roleWaits && row.role !== 'member' ? row.role : null,
+    secondFactor: Boolean(row.hasSecondFactor) || (isRequired && Boolean(row.hasPasskey)),
     language,
     days,
     weixin,

@@ -6,6 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
@@ -16,6 +17,7 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import { signInMember } from '../sign-in-member.server.ts';
+import { assertFactorRemains, assertMayChangeFactors } from './factors.server.ts';
 import { findMember } from './members.server.ts';
 import { requireOtherMethod } from '../methods/methods.server.ts';
 import type * as contract from '../methods/passkey-contract.ts';
@@ -54,8 +56,10 @@ async function challengeFor({ db, visitor }: Context, memberId: string | null): 
 export const passkeyHandlers = {
   passkeys: (_: object, { db, member }: Context): Promise<Passkeys> => passkeysOf(db, member!.id),
 
-  async startPasskey(_: object, { db, visitor, member }: Context): Promise<ReplyOf<typeof contract.startPasskey>> {
+  async startPasskey(_: object, context: Context): Promise<ReplyOf<typeof contract.startPasskey>> {
+    const { db, visitor, member } = context;
     const { id, name } = member!;
+    await assertMayChangeFactors(context);
     const mine = await db.selectFrom('passkey').where('memberId', '=', id).select(['id', 'transports']).execute();
     if (mine.length >= limits.passkeys.most) fail('notAllowed');
     const options = await generateRegistrationOptions({
@@ -74,16 +78,20 @@ export const passkeyHandlers = {
 
   async addPasskey({ credential }: ParsedInputOf<typeof contract.addPasskey>, context: Context): Promise<Passkeys> {
     const { db, visitor, member } = context;
+    await assertMayChangeFactors(context);
     const expectedChallenge = await challengeFor(context, member!.id);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: visitor.origin,
       expectedRPID: houseOf(visitor.origin),
+      requireUserVerification: true,
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) fail('passkeyWrong');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return db.transaction().execute(async (tx) => {
+      // Locks the member, so that of two passkeys at once one is the first.
+      await findMember(tx).where('id', '=', member!.id).select('id').forUpdate().executeTakeFirstOrThrow();
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('passkey')
         .values({
@@ -97,8 +105,16 @@ export const passkeyHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
+      const passkeys = await passkeysOf(tx, member!.id);
+      // Beside others it shows none of them: whoever knows the password alone can add one.
+      if (passkeys.length === 1)
+        await tx
+          .updateTable('session')
+          .set({ secondFactorAt: new Date(), passkeyAt: sql<Date>`now()` })
+          .where('id', '=', member!.sessionId)
+          .execute();
       await notify(tx, [member!.id], { kind: 'passkeyAdded' });
-      return passkeysOf(tx, member!.id);
+      return passkeys;
     });
   },
 
@@ -115,15 +131,15 @@ export const passkeyHandlers = {
     return numUpdatedRows ? passkeysOf(db, member!.id) : fail('bindingNotFound');
   },
 
-  async removePasskey(
-    { id }: ParsedInputOf<typeof contract.removePasskey>,
-    { db, member }: Context,
-  ): Promise<Passkeys> {
+  async removePasskey({ id }: ParsedInputOf<typeof contract.removePasskey>, context: Context): Promise<Passkeys> {
+    const { db, member, settings } = context;
     const memberId = member!.id;
+    await assertMayChangeFactors(context);
     // Locks the member, so that two concurrent calls cannot remove the last two sign-in methods.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
     if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
     await requireOtherMethod(db, memberId, 'passkey');
+    await assertFactorRemains(db, memberId, settings, 'passkey');
     await db.deleteFrom('passkey').where('id', '=', id).execute();
     await notify(db, [memberId], { kind: 'passkeyRemoved' });
     return passkeysOf(db, memberId);
@@ -170,6 +186,7 @@ export const passkeyHandlers = {
         expectedChallenge,
         expectedOrigin: visitor.origin,
         expectedRPID: houseOf(visitor.origin),
+        requireUserVerification: true,
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }));
       if (!verified || !authenticationInfo) fail('passkeyWrong');
@@ -178,7 +195,8 @@ export const passkeyHandlers = {
         .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
         .where('id', '=', id)
         .execute();
-      return signInMember(tx, context, passkey.memberId);
+      // The authenticator has verified its user: possession and finger, face or PIN are two factors.
+      return signInMember(tx, context, passkey.memberId, { hasShownSecondFactor: true, hasShownPasskey: true });
     });
   },
 };

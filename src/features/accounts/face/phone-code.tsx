@@ -17,6 +17,8 @@ interface Props {
   mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
   /** Signed-in members need no captcha. */
   signedIn?: boolean;
+  /** The phone that this one replaces. */
+  previous?: string | null;
 }
 
 /** A phone number with its code in a form; submitting without a code requests one. */
@@ -28,7 +30,7 @@ export interface PhoneCode {
 }
 
 /** The fields for a phone number, the captcha before a code is sent, the code, and the countdown until the next one. */
-export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): PhoneCode {
+export function usePhoneCode({ form, ways, mayUse, signedIn = false, previous }: Props): PhoneCode {
   const text = useText();
   const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
@@ -74,7 +76,7 @@ export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): P
       <Field label={text('field.phone')} fault={faults.mobile}>
         {(described) => (
           <div className="together">
-            <NationSelect nations={ways.nations} onCode={(nation) => set('nationCode', nation)} />
+            <NationSelect nations={ways.nations} previous={previous} onCode={(nation) => set('nationCode', nation)} />
             <input
               {...described}
               type="tel"

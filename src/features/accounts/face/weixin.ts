@@ -1,6 +1,6 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { startWeixin } from '../contract.ts';
-import { moduleKey } from '../screens/weixin-return.ts';
+import { hashKey, moduleKey } from '../screens/weixin-return.ts';
 
 /** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
 export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
@@ -13,6 +13,7 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
     manner,
   );
   sessionStorage.setItem(moduleKey, module);
+  sessionStorage.setItem(hashKey, location.hash);
   location.assign(url);
 }
 

@@ -14,13 +14,19 @@ const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurre
  */
 export function Kaptcha({ form: { values, faults, set }, picture }: { form: FormState; picture: number }) {
   const text = useText();
-  const [asked, setAsked] = useState<ReplyOf<typeof getKaptcha> | null>(null);
+  const [answer, setAnswer] = useState<{ number: string; reply: ReplyOf<typeof getKaptcha> } | null>(null);
   const [inWords, setInWords] = useState(false);
   const [more, setMore] = useState(0);
 
+  const number = `${picture} ${more}`;
   useEffect(() => {
-    call(ask, {}).then(setAsked, () => setAsked(null));
-  }, [picture, more]);
+    call(ask, {}).then(
+      (reply) => setAnswer({ number, reply }),
+      () => setAnswer(null),
+    );
+  }, [number]);
+  // The one before is answered already: nobody should answer it again while the next one is on its way.
+  const asked = answer?.number === number ? answer.reply : null;
 
   return (
     <div className="kaptcha">
@@ -28,6 +34,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
         label={text(inWords ? 'field.answer' : 'field.kaptcha')}
         fault={faults.kaptcha}
         hint={inWords && asked?.question}
+        isHintKept
       >
         {(described) => (
           <div className="together">

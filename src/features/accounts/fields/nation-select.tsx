@@ -1,17 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { namedNations, ownRegion } from './nations.ts';
+import { SearchableSelect } from '../../../ui/form/searchable-select.tsx';
+import { namedNations, ownRegion, regionOfPhone } from './nations.ts';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
+
+interface Props {
+  nations: SignInMethods['nations'];
+  onCode(code: string): void;
+  /** The phone that this one replaces, `+86138****0000`. */
+  previous?: string | null;
+}
 
 /**
  * Selects the country of a phone number; shows the calling code, lists names. `onCode` is also called with the initial
- * choice, the browser's country.
+ * choice: the country of the previous phone, else the browser's.
  */
-export function NationSelect({ nations, onCode }: { nations: SignInMethods['nations']; onCode(code: string): void }) {
+export function NationSelect({ nations, onCode, previous }: Props) {
   const { language, say } = useReader();
   const [region, setRegion] = useState('');
   // Rendered in the browser only: the server's names and order might differ.
-  const named = useMemo(() => (region ? namedNations(nations, language) : []), [nations, language, region]);
+  const options = useMemo(
+    () =>
+      (region ? namedNations(nations, language) : []).map((nation) => ({
+        value: nation.region,
+        label: `${nation.name} +${nation.code}`,
+        keywords: nation.region,
+      })),
+    [nations, language, region],
+  );
   const { code = '' } = nations.find((nation) => nation.region === region) ?? {};
 
   function choose(next: string) {
@@ -20,7 +36,9 @@ export function NationSelect({ nations, onCode }: { nations: SignInMethods['nati
     if (chosen) onCode(chosen.code);
   }
   useEffect(() => {
-    if (!region && nations.length) choose(ownRegion(navigator.languages, language));
+    if (region || !nations.length) return;
+    const regionOfBrowser = ownRegion(navigator.languages, language);
+    choose(regionOfPhone(previous, nations, regionOfBrowser) ?? regionOfBrowser);
   });
 
   return (
@@ -28,18 +46,14 @@ export function NationSelect({ nations, onCode }: { nations: SignInMethods['nati
       <span aria-hidden="true" className="tabular">
         +{code} ▾
       </span>
-      <select
+      <SearchableSelect
         aria-label={say('field.nation')}
         autoComplete="tel-country-code"
         value={region}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {named.map((nation) => (
-          <option key={nation.region} value={nation.region}>
-            {nation.name} +{nation.code}
-          </option>
-        ))}
-      </select>
+        closedText={`+${code}`}
+        options={options}
+        onValue={choose}
+      />
     </span>
   );
 }

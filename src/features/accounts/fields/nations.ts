@@ -19,6 +19,22 @@ export function ownRegion(tags: readonly string[], language: Language): string {
   return homeOf[language];
 }
 
+/**
+ * The country of a phone as members see theirs, `+86138****0000`; of several with one code, the given one if it is among
+ * them. Null for no phone, or none of the nations.
+ */
+export function regionOfPhone(
+  phone: string | null | undefined,
+  nations: readonly Nation[],
+  preferred: string,
+): string | null {
+  const digits = phone?.startsWith('+') ? phone.slice(1) : '';
+  const candidates = nations.filter(({ code }) => code && digits.startsWith(code));
+  const longest = Math.max(...candidates.map(({ code }) => code.length));
+  const regions = candidates.filter(({ code }) => code.length === longest).map(({ region }) => region);
+  return regions.includes(preferred) ? preferred : (regions[0] ?? null);
+}
+
 /** Countries with names in the reader's language, sorted by it. */
 export function namedNations(nations: readonly Nation[], language: Language): (Nation & { name: string })[] {
   const tag = languageTag(language);

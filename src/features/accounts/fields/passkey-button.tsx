@@ -1,43 +1,46 @@
 import { useState, useSyncExternalStore } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
-import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
+import { signInWithPasskey } from '../face/show-passkey.ts';
 
 const never = () => () => {};
 
-/** Signs in with a passkey, where the browser supports it. Failures are shown at the top of the page. */
-export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
-  const text = useText();
-  const [busy, setBusy] = useState(false);
-  const known = useSyncExternalStore(
+/** Whether this browser can sign in with a passkey. */
+export const usePasskeySupport = (): boolean =>
+  useSyncExternalStore(
     never,
     () => 'PublicKeyCredential' in window,
     () => false,
   );
 
+/** The passkey as another way beside a form, where the browser supports it. */
+export function OrPasskey({ onIn }: { onIn(member: UserInfo): void }) {
+  const text = useText();
+  return (
+    usePasskeySupport() && (
+      <>
+        <p className="or">
+          <span>{text('signIn.or')}</span>
+        </p>
+        <PasskeyButton onIn={onIn} />
+      </>
+    )
+  );
+}
+
+/** Signs in with a passkey, where the browser supports it. Failures are shown at the top of the page. */
+export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const isSupported = usePasskeySupport();
+
   async function signIn() {
     if (busy) return;
     setBusy(true);
     try {
-      const { startAuthentication } = await import('@simplewebauthn/browser');
-      const { options } = await call(
-        byRoute<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'),
-        {},
-      );
-      const credential = await startAuthentication({ optionsJSON: options as never }).catch((error: Error) => {
-        if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') notify(text('error.passkeyWrong'));
-        return null;
-      });
-      if (credential)
-        onIn(
-          (
-            await call(byRoute<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
-              credential: credential as never,
-            })
-          ).userProfile,
-        );
+      const member = await signInWithPasskey(() => notify(text('error.passkeyWrong')));
+      if (member) onIn(member);
     } catch {
       // shown at the top of the page
     } finally {
@@ -45,7 +48,7 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
     }
   }
   return (
-    known && (
+    isSupported && (
       <button type="button" className="button weixin" aria-busy={busy} onClick={() => void signIn()}>
         {text('passkey.signIn')}
       </button>

@@ -1,3 +1,6 @@
+import { inputOwner } from '../../../kit/saved-input/owner.ts';
+import { removeInputsOf } from '../../../kit/saved-input/store.ts';
+import { removeFilesOf } from '../../../kit/saved-input/use-saved-file.ts';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { forgetPrompt } from '../face/account-dialog-request.ts';
 import type { endOwnSession } from '../contract.ts';
@@ -10,6 +13,11 @@ import { setCurrentMember } from '../face/current-member.ts';
 export async function signOut(): Promise<void> {
   try {
     await call(byRoute<typeof endOwnSession>('POST /data/session/end', concurrent), {}, { quiet: true });
+    const owner = inputOwner();
+    if (owner) {
+      removeInputsOf(owner);
+      await removeFilesOf(owner);
+    }
     setCurrentMember(null);
     forgetPrompt();
     if (/^\/user\/usercenter/i.test(location.pathname)) return location.assign('/');

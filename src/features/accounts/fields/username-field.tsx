@@ -58,7 +58,7 @@ export function UsernameField({
         {(described) => (
           <TextField
             {...described}
-            most={limits.usernameWidth.most / 2}
+            characters={limits.usernameWidth.most}
             autoFocus={autoFocus}
             autoComplete="username"
             autoCapitalize="none"

@@ -4,7 +4,7 @@ import { fail } from '../../../rules/errors.ts';
 /** A sign-in method of a member. A password goes with the username, a phone with its SMS codes. */
 export type SignInMethod = 'password' | 'phone' | 'weixin' | 'passkey';
 
-async function signInMethodsOf(db: Database, memberId: string): Promise<SignInMethod[]> {
+export async function signInMethodsOf(db: Database, memberId: string): Promise<SignInMethod[]> {
   const [member, weixin, passkey] = await Promise.all([
     db.selectFrom('member').where('id', '=', memberId).select(['passwordHash', 'phone']).executeTakeFirstOrThrow(),
     db.selectFrom('identity').where('memberId', '=', memberId).select('provider').executeTakeFirst(),

@@ -66,7 +66,7 @@ export const startPasskey = endpoint('POST /data/account/passkey/start', {
   confirmed: true,
   input: z.object({}),
   reply: Options,
-  fails: ['notAllowed', 'confirmNeeded'],
+  fails: ['notAllowed', 'confirmNeeded', 'secondFactorNeeded'],
   example: {},
   exampleRuns: false,
 });
@@ -77,12 +77,13 @@ export const addPasskey = endpoint('POST /data/account/passkey/add', {
   ownTransactions: true,
   input: z.object({ credential: Credential }),
   reply: Passkeys,
-  fails: ['passkeyWrong'],
+  fails: ['passkeyWrong', 'secondFactorNeeded'],
   example: { credential: credentialExample },
   exampleRuns: false,
 });
 
 export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
+  abortPrevious: false,
   summary: 'Gives a passkey another name.',
   for: 'member',
   input: z.object({ id: Id, name: z.string().trim().min(1).max(limits.passkeys.nameLength) }),
@@ -93,13 +94,14 @@ export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
 });
 
 export const removePasskey = endpoint('POST /data/account/passkey/remove', {
+  abortPrevious: false,
   summary: 'Removes a passkey, as long as another way to sign in is left.',
   for: 'member',
   confirmed: true,
   whileBanned: true,
   input: z.object({ id: Id }),
   reply: Passkeys,
-  fails: ['bindingNotFound', 'lastWayIn', 'confirmNeeded'],
+  fails: ['bindingNotFound', 'lastWayIn', 'lastSecondFactor', 'confirmNeeded', 'secondFactorNeeded'],
   example: { id: 'AA' },
   exampleRuns: false,
 });

@@ -4,7 +4,7 @@ import { rateLimit, countAttempts, resetLimit, type Limit } from '../../../kit/c
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { signInMember } from '../sign-in-member.server.ts';
+import { signInByFirstFactor } from '../sign-in-member.server.ts';
 import { requireKaptcha } from './kaptcha.server.ts';
 import { knownDevice } from '../face/known-devices.server.ts';
 import { findMember, hasName, memberByPhone } from '../face/members.server.ts';
@@ -74,7 +74,5 @@ export async function signInByPassword(context: Context, { username, password, n
   });
   if (!(await verifyPassword(password, meant.member?.passwordHash))) fail('signInWrong');
   await resetLimit(db, own.key);
-  return db
-    .transaction()
-    .execute(async (tx) => ({ ...(await signInMember(tx, context, meant.member!.id)), isNew: false }));
+  return signInByFirstFactor(context, async () => ({ memberId: meant.member!.id }));
 }

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from '../../../rules/errors.ts';
+import { siteWords } from '../../../rules/member-names.ts';
 import { passwordFault } from '../rules.ts';
+import { isGuessable } from './guessable-passwords.ts';
 
 /** argon2id with 19 MiB and two passes. Source: OWASP Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,22 +10,21 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A hash of a random password, verified for unknown members so that they take as long. */
 const dummyHash = hash(crypto.randomUUID(), cost);
 
-/** The 17,000 most common passwords that V12 would allow, in lower case; loaded when first needed. */
-let commonest: Promise<ReadonlySet<string>> | undefined;
-async function readCommonest(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter((word) => passwordFault(word) === null));
-}
+/** How many of the most common passwords count as words from which longer ones are made. */
+const mostWords = 2000;
 
 /**
- * Whether a password is easily guessed: a common one, one of only two characters, or one of the account's own `names`.
+ * The 17,000 most common passwords that V12 would allow, in lower case, and the words among the first ones; loaded when
+ * first needed.
  */
-async function isCommon(password: string, names: readonly (string | null | undefined)[]): Promise<boolean> {
-  const folded = password.toLowerCase();
-  if (new Set(folded).size < 3) return true;
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (names.some((name) => name && (plain(name) === folded || plain(name).endsWith(folded)))) return true;
-  return (await (commonest ??= readCommonest())).has(folded);
+let commonest: Promise<{ passwords: ReadonlySet<string>; words: readonly string[] }> | undefined;
+async function readCommonest() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const listed = dictionary['passwords-common'];
+  return {
+    passwords: new Set(listed.filter((word) => passwordFault(word) === null)),
+    words: listed.slice(0, mostWords).filter((word) => /^[a-z]{4,}$/.test(word)),
+  };
 }
 
 interface Chosen {
@@ -31,13 +32,41 @@ interface Chosen {
   old?: string | null;
   /** Username and phone, which are no secrets. */
   names?: readonly (string | null | undefined)[];
+  /** The public origin of this site. */
+  origin?: string;
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The host of this site as it is typed, with and without its dots: whole, and each of its labels. */
+function hostWords(origin: string | undefined): string[] {
+  if (!origin) return [];
+  const labels = new URL(origin).hostname.split('.').filter((label) => label !== 'www');
+  return [labels.join(''), ...labels, ...labels.flatMap((label) => label.split('-'))].map(plain);
+}
+
+/**
+ * Whether a password is easily guessed: a common one, one of only two characters, one of the account's own `names`, the
+ * site's own name or host, or one that is put together from such words (guessable-passwords.ts).
+ */
+async function isCommon(password: string, { names = [], origin }: Chosen): Promise<boolean> {
+  const folded = password.toLowerCase();
+  if (new Set(folded).size < 3) return true;
+  const own = [...names.flatMap((name) => (name ? plain(name) : [])), ...hostWords(origin)];
+  if (own.some((name) => name === folded || name.endsWith(folded))) return true;
+  const { passwords, words } = await (commonest ??= readCommonest());
+  return (
+    passwords.has(folded) ||
+    isGuessable(folded, new Set([...words, ...siteWords, ...own.filter((name) => name.length > 2)]))
+  );
 }
 
 /** Hashes a new password; fails with what is wrong with it (V12). */
-export async function hashPassword(password: string, { old, names = [] }: Chosen = {}): Promise<string> {
+export async function hashPassword(password: string, chosen: Chosen = {}): Promise<string> {
   const fault = passwordFault(password);
   if (fault) fail(fault);
-  if (await isCommon(password, names)) fail('passwordCommon');
+  if (await isCommon(password, chosen)) fail('passwordCommon');
+  const { old } = chosen;
   if (old && (await verify(old, password))) fail('passwordSame');
   return hash(password, cost);
 }

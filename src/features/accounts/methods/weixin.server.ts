@@ -8,7 +8,7 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import type * as contract from '../contract.ts';
-import { signInMember } from '../sign-in-member.server.ts';
+import { signInByFirstFactor } from '../sign-in-member.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';
 import { requireOtherMethod } from './methods.server.ts';
 
@@ -65,10 +65,11 @@ export const weixinHandlers = {
     const sent = await consumeChallenge<OAuthState>(db, visitor, 'weixin');
     if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
     const person = await drivers.weixin.identify(code);
+    if (module === 'LOGIN')
+      return signInByFirstFactor(context, (tx) => findOrAddMember(tx, context, person, invitationCode));
     return db.transaction().execute(async (tx) => {
-      if (module === 'LOGIN') return login(tx, context, person, invitationCode);
       await (module === 'BIND' ? bind : unbind)(tx, member!.id, person);
-      return { userProfile: await userInfoOf(tx, member!.id, settings), isNew: false };
+      return { userProfile: await userInfoOf(tx, member!, settings), isNew: false };
     });
   },
 };
@@ -81,7 +82,12 @@ const identityOf = (tx: Database, { outsideId }: Person) =>
     .select('memberId')
     .executeTakeFirst();
 
-async function login(tx: Database, context: Context, person: Person, invitationCode: string | undefined) {
+async function findOrAddMember(
+  tx: Database,
+  context: Context,
+  person: Person,
+  invitationCode: string | undefined,
+): Promise<{ memberId: string; isNew: boolean }> {
   const known = await identityOf(tx, person);
   const memberId =
     known?.memberId ??
@@ -90,7 +96,7 @@ async function login(tx: Database, context: Context, person: Person, invitationC
       invitedBy: await inviterOf(tx, invitationCode, context.settings),
     }));
   if (!known) await link(tx, memberId, person);
-  return { ...(await signInMember(tx, context, memberId, { isNew: !known })), isNew: !known };
+  return { memberId, isNew: !known };
 }
 
 async function link(tx: Database, memberId: string, { outsideId, name }: Person) {

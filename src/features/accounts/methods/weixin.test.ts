@@ -105,6 +105,39 @@ test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider
   expect(other.cookies.has('bearer')).toBe(false);
 });
 
+test('security issue 34: a round trip that one member began binds or unbinds nothing for another in the same browser', async () => {
+  const { by, db, come } = await aProvider();
+  const shared = aVisitor();
+  for (const [place, id] of ['laozi', 'mozi'].entries())
+    await db
+      .insertInto('member')
+      .values({ id, name: id, phone: `+861380013800${place}` })
+      .execute();
+  const begin = async (module: 'BIND' | 'UNBIND') =>
+    new URL((await by(shared)(contract.startWeixin, { from: '/', module })).url).searchParams.get('state')!;
+  await openSession(db, shared, 'laozi');
+  await come(shared, 'laozi-1', 'BIND');
+  for (const module of ['BIND', 'UNBIND'] as const) {
+    await openSession(db, shared, 'laozi');
+    const state = await begin(module);
+    await openSession(db, shared, 'mozi');
+    await db
+      .updateTable('session')
+      .set({ confirmedAt: new Date(0) })
+      .execute();
+    await expect(by(shared)(contract.weixin, { code: `thief-${module}`, state, module })).rejects.toMatchObject({
+      errorName: 'confirmNeeded',
+    });
+  }
+  // Confirmed or not, nobody unbinds another member's app or takes it over.
+  await openSession(db, shared, 'mozi');
+  await expect(come(shared, 'laozi-2', 'UNBIND')).rejects.toMatchObject({ errorName: 'bindingNotFound' });
+  await expect(come(shared, 'laozi-3', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });
+  expect(await db.selectFrom('identity').select(['memberId', 'outsideId']).execute()).toEqual([
+    { memberId: 'laozi', outsideId: 'laozi' },
+  ]);
+});
+
 test('without settings of the app the way is closed', async () => {
   const { by } = await openWorld({ STELE_DEV: 'off' });
   await expect(by(aVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });

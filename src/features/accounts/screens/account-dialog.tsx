@@ -7,6 +7,7 @@ import { BanNotice } from './ban-notice.tsx';
 import { BindDialog } from './bind-dialog.tsx';
 import { CloseButton } from './close-button.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
+import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
 import { WeixinReturned } from './weixin-returned.tsx';
@@ -23,6 +24,8 @@ export function AccountDialog({ asked }: { asked: AccountDialogRequest }) {
       return <BindingPrompt />;
     case 'bind':
       return <BindDialog onBound={close} onClose={close} />;
+    case 'secondFactor':
+      return <SecondFactorPrompt />;
     case 'banned':
       return <BanNotice days={asked.days} onClose={close} />;
     case 'appealing':

@@ -26,19 +26,21 @@ export function AccountHost() {
 
   useEffect(() => {
     const returned = takeWeixinReturn();
-    if (returned) openAccountDialog({ what: 'returned', ...returned });
+    if (returned?.code) openAccountDialog({ what: 'returned', code: returned.code, state: returned.state });
+    else if (returned) notify(text('signIn.weixinRefused'));
     return onFailure(({ errorName, details }) => {
       if (errorName === 'accountBanned') openAccountDialog({ what: 'banned', days: Number(details.days) });
       if (errorName === 'accountAppealing') openAccountDialog({ what: 'appealing' });
       if (errorName === 'phoneNeeded') openAccountDialog({ what: 'bindingPrompt' });
+      if (errorName === 'secondFactorNeeded') openAccountDialog({ what: 'secondFactor' });
     });
-  }, []);
+  }, [text]);
 
   useEffect(() => {
-    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isSignInPage(location.pathname))
-      return;
+    if (!who || who === 'asking' || asked || wasPrompted(who.id) || isSignInPage(location.pathname)) return;
+    if (who.phoneBound && !who.waitingRole) return;
     rememberPrompt(who.id);
-    openAccountDialog({ what: 'bindingPrompt' });
+    openAccountDialog({ what: who.phoneBound ? 'secondFactor' : 'bindingPrompt' });
   }, [who, asked]);
 
   useEffect(() => {

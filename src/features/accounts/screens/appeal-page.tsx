@@ -3,6 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { openAccountDialog } from '../face/account-dialog-request.ts';
@@ -81,16 +82,17 @@ const Told = ({ words, children }: { words: string; children: ReactNode }) => (
 function AppealForm({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
-  const { values, faults, set } = form;
-  const [most, count] = [limits.appealLength, values.reason.length];
+  const input = useSavedInput('appeal', ''),
+    reason = input.value;
+  const [most, count] = [limits.appealLength, reason.length];
 
   function send() {
-    if (!form.filled('reason')) return;
-    void form.run(async () =>
-      setCurrentMember(
-        await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
-      ),
-    );
+    if (!reason.trim()) return form.refuse('reason', text('field.missing'));
+    void form.run(async () => {
+      const now = await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason }, { quiet: true });
+      input.clear();
+      setCurrentMember(now);
+    });
   }
   return (
     <>
@@ -105,7 +107,7 @@ function AppealForm({ member }: { member: UserInfo }) {
         <FormFrame form={form} submit={text('appeal.submit')} onSubmit={send}>
           <Field
             label={text('appeal.reason')}
-            fault={faults.reason}
+            fault={form.faults.reason}
             hint={<span className="tabular">{text('appeal.count', { count, most })}</span>}
           >
             {(described) => (
@@ -113,8 +115,11 @@ function AppealForm({ member }: { member: UserInfo }) {
                 {...described}
                 rows={8}
                 maxLength={most}
-                value={values.reason}
-                onChange={(event) => set('reason', event.target.value)}
+                value={reason}
+                onChange={({ target }) => {
+                  input.set(target.value);
+                  form.set('reason', target.value);
+                }}
               />
             )}
           </Field>

@@ -8,15 +8,17 @@ import type { confirmIdentity, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { CodeField } from '../face/code-field.tsx';
-import { PasskeyButton } from '../fields/passkey-button.tsx';
+import { OrPasskey } from '../fields/passkey-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
+import { SecondCodeField } from '../fields/second-code-field.tsx';
+import { loadCurrentMember, setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
-type Way = 'password' | 'phone';
+type Way = 'password' | 'phone' | 'second';
 
 /**
  * Asks members to confirm their identity before an action that could take the account away: by password, by a code to
- * the bound phone, or by a passkey.
+ * the bound phone, or by a passkey; who has a second factor, by that.
  */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
   return useConfirmationAsked() && <IdentityDialog member={member} />;
@@ -26,8 +28,11 @@ function IdentityDialog({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
   const ways: { name: Way; title: string }[] = [];
-  if (member.hasPassword) ways.push({ name: 'password', title: text('field.password') });
-  if (member.phone) ways.push({ name: 'phone', title: text('signIn.byCode') });
+  if (member.secondFactor) ways.push({ name: 'second', title: text('second.title') });
+  else {
+    if (member.hasPassword) ways.push({ name: 'password', title: text('field.password') });
+    if (member.phone) ways.push({ name: 'phone', title: text('signIn.byCode') });
+  }
   const [way, setWay] = useState<Way>(ways[0]?.name ?? 'password');
   const { password, message } = form.values;
 
@@ -36,15 +41,25 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     void form.run(async () => {
       await call(
         byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
-        way === 'password' ? { password } : { message },
+        way === 'password' ? { password } : way === 'second' ? { code: message } : { message },
         { quiet: true },
       );
+      if (way === 'second') await loadCurrentMember(); // its role may have waited for this
       answerConfirmation(true);
     });
   }
   /** A passkey signs in; if it belongs to another account, the page is reloaded for that account. */
-  const enter = (who: UserInfo) => (who.id === member.id ? answerConfirmation(true) : location.reload());
+  function enter(who: UserInfo) {
+    if (who.id !== member.id) return location.reload();
+    setCurrentMember(who);
+    answerConfirmation(true);
+  }
 
+  const field = {
+    password: <PasswordField form={form} />,
+    phone: <CodeField form={form} phone={member.phone ?? ''} />,
+    second: <SecondCodeField form={form} />,
+  }[way];
   return (
     <Dialog
       title={text('confirm.title')}
@@ -59,17 +74,16 @@ function IdentityDialog({ member }: { member: UserInfo }) {
         <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>
         {ways.length > 0 && (
           <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
-            <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
-              <div className="account-form">
-                {way === 'password' ? <PasswordField form={form} /> : <CodeField form={form} phone={member.phone!} />}
-              </div>
-            </Tabs>
+            {ways.length > 1 ? (
+              <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
+                <div className="account-form">{field}</div>
+              </Tabs>
+            ) : (
+              field
+            )}
           </FormFrame>
         )}
-        <p className="or">
-          <span>{text('signIn.or')}</span>
-        </p>
-        <PasskeyButton onIn={enter} />
+        <OrPasskey onIn={enter} />
       </div>
     </Dialog>
   );

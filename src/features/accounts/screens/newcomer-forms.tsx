@@ -114,7 +114,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
           <div className="together">
             <TextField
               {...described}
-              most={limits.tagNameLength / 2}
+              characters={limits.tagNameLength}
               autoComplete="off"
               value={word}
               onText={setWord}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 import { showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
@@ -8,15 +8,14 @@ import type { UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { InterestsForm, NameForm } from './newcomer-forms.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
-import { PasskeyButton } from '../fields/passkey-button.tsx';
+import { PasskeyButton, usePasskeySupport } from '../fields/passkey-button.tsx';
 import { RegisterForm, registerSteps } from './register-form.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { CodeForm, ForgottenForm, PasswordForm } from './sign-in-forms.tsx';
 import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts';
 import { goToWeixin } from '../face/weixin.ts';
 import { setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
-
-const never = () => () => {};
 
 /** The current step: the view it was opened with, or what new members are asked next. */
 export type SignInStep = SignInView | 'name' | 'interests';
@@ -29,6 +28,7 @@ export const titleOf = (shown: SignInStep) =>
       password: 'signIn.title',
       register: 'register.title',
       forgotten: 'forgotten.title',
+      second: 'second.title',
       name: 'newcomer.title',
       interests: 'interests.title',
     } as const
@@ -57,11 +57,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   const [member, setMember] = useState<UserInfo | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const passkeys = useSyncExternalStore(
-    never,
-    () => 'PublicKeyCredential' in window,
-    () => false,
-  );
+  const passkeys = usePasskeySupport();
 
   function show(next: SignInStep) {
     turned.current = next !== 'code' && next !== 'password'; // the tabs keep the focus
@@ -80,7 +76,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
     if (!isNew) onDone();
     else show(shown === 'register' ? 'interests' : 'name');
   }
-  const props = { form, ways, onIn: enter };
+  const props = { form, ways, onIn: enter, onSecondStep: () => show('second') };
 
   return (
     <div className="sign-in-box ui" ref={box}>
@@ -128,6 +124,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
         </>
       )}
       {shown === 'forgotten' && <ForgottenForm {...props} onBack={() => show('password')} />}
+      {shown === 'second' && <SecondStepForm onIn={(known) => enter(known, false)} onBack={() => show('password')} />}
       {shown === 'name' && member && <NameForm member={member} onDone={() => show('interests')} />}
       {shown === 'interests' && (
         <>

@@ -17,6 +17,8 @@ export interface FormProps {
   ways: SignInMethods;
   /** Called when signed in. */
   onIn(member: UserInfo, isNew: boolean): void;
+  /** Called when the first factor was right and a second one is needed. */
+  onSecondStep(): void;
 }
 
 /** Whether a number has an account. */
@@ -24,7 +26,7 @@ export const hasAccount = async (phone: { nationCode: string; mobile: string }) 
   (await call(byRoute<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
 
 /** By phone and SMS code; a number without an account gets one. */
-export function CodeForm({ form, ways, onIn }: FormProps) {
+export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
   const text = useText();
   const { values } = form;
   const { fields, phone, ready } = usePhoneCode({ form, ways });
@@ -45,7 +47,10 @@ export function CodeForm({ form, ways, onIn }: FormProps) {
         );
         onIn(userProfile, isNew);
       },
-      ({ errorName }) => errorName.startsWith('invitation') && setInvited(true),
+      ({ errorName }) => {
+        if (errorName === 'secondStepNeeded') onSecondStep();
+        if (errorName.startsWith('invitation')) setInvited(true);
+      },
     );
   }
   return (
@@ -61,7 +66,7 @@ export function CodeForm({ form, ways, onIn }: FormProps) {
 }
 
 /** By account and password; after some wrong passwords a captcha is required. */
-export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgotten(): void }) {
+export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProps & { onForgotten(): void }) {
   const text = useText();
   const { values, faults, set } = form;
   /** Counts pictures; 0 while none is needed. */
@@ -84,6 +89,7 @@ export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgot
         onIn(userProfile, false);
       },
       ({ errorName }) => {
+        if (errorName === 'secondStepNeeded') return onSecondStep();
         if (!kaptcha && errorName !== 'kaptchaNeeded') return;
         set('kaptcha', '');
         setKaptcha(kaptcha + 1);
@@ -121,7 +127,7 @@ export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgot
 }
 
 /** Resets a forgotten password by a code to the phone. */
-export function ForgottenForm({ form, ways, onIn, onBack }: FormProps & { onBack(): void }) {
+export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
   const { fields, phone, ready } = usePhoneCode({
     form,
@@ -131,14 +137,19 @@ export function ForgottenForm({ form, ways, onIn, onBack }: FormProps & { onBack
 
   function send() {
     if (!ready() || !passwordIsGood(form, text)) return;
-    void form.run(async () => {
-      const { userProfile } = await call(
-        byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
-        { ...phone, message: form.values.message, password: form.values.password },
-        { quiet: true },
-      );
-      onIn(userProfile, false);
-    });
+    void form.run(
+      async () => {
+        const { userProfile } = await call(
+          byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
+          { ...phone, message: form.values.message, password: form.values.password },
+          { quiet: true },
+        );
+        onIn(userProfile, false);
+      },
+      ({ errorName }) => {
+        if (errorName === 'secondStepNeeded') onSecondStep();
+      },
+    );
   }
   return (
     <FormFrame

@@ -1,20 +1,25 @@
-/** Session storage key for the purpose of the OAuth round trip. */
-export const moduleKey = 'weixin-module';
+/** Session storage keys for the purpose of the OAuth round trip, and for the view of the page that began it. */
+export const moduleKey = 'weixin-module',
+  hashKey = 'weixin-hash';
 
 /**
  * Removes code and state from the address after the OAuth redirect, before any other script sees them (R25); null
- * without them.
+ * without them. A member who refused consent returns without a code.
  */
-export function takeWeixinReturn(): { code: string; state: string } | null {
+export function takeWeixinReturn(): { code: string | null; state: string } | null {
   const address = new URL(location.href),
     { searchParams: said } = address;
   const code = said.get('code'),
     state = said.get('state');
-  // A member who refused consent returns with the state alone.
   if (state === null || (!code && !sessionStorage.getItem(moduleKey))) return null;
   said.delete('code');
   said.delete('state');
-  if (address.hash === '#wechat_redirect') address.hash = ''; // the consent page's own hash, which redirects preserve
+  // The consent page's own hash, which redirects preserve; that of the page that began is never sent.
+  if (address.hash === '#wechat_redirect') address.hash = '';
   history.replaceState(history.state, '', address);
-  return code ? { code, state } : null;
+  const begun = sessionStorage.getItem(hashKey);
+  sessionStorage.removeItem(hashKey);
+  if (begun && !address.hash) location.replace(begun); // views listen for a change of the hash
+  if (!code) sessionStorage.removeItem(moduleKey);
+  return { code: code || null, state };
 }

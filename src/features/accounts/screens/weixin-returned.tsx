@@ -40,7 +40,8 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
         setTimeout(continueAfterSignIn, limits.reloadDelayMs);
       },
       (error: unknown) => {
-        openAccountDialog(null);
+        const isFirstStep = error instanceof Failure && error.errorName === 'secondStepNeeded';
+        openAccountDialog(isFirstStep ? { what: 'sign-in', view: 'second' } : null);
         if (error instanceof Failure) showFailure(error);
       },
     );

@@ -1,4 +1,4 @@
-import { thingsShown } from '../../../things.server.ts';
+import { thingsShown } from '../../../kit/registry/things.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ArticleContent } from '../rules.ts';
 

@@ -4,7 +4,7 @@ import { timeOf } from '../../../kit/database/time-columns.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import { thingsShown, typesOf } from '../../../things.server.ts';
+import { thingsShown, typesOf } from '../../../kit/registry/things.server.ts';
 import type { LiveView, ThingCard } from '../contract.ts';
 import { coversOf } from '../../books/face/covers.server.ts';
 import { liveGroups, liveMapScripts, liveTours } from './live-views.server.ts';

@@ -1,9 +1,9 @@
 import { countWords } from '../../../rules/text-width.ts';
-import { found, type Found } from '../../revisions/face/findings.ts';
+import { found, type Found } from '../../../rules/revisions/findings.ts';
 import { abstractWords, threeCovers, type ArticleContent } from '../rules.ts';
 
 /** Whether an address leads to a page of the web. */
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text);
 
 /** V15 and what an article cannot be read without. */
 export function checkArticle(article: ArticleContent): Found[] {
@@ -24,7 +24,7 @@ export function checkArticle(article: ArticleContent): Found[] {
     ...(kind === 'normal' && !body.trim() ? [found('articleEmpty', 'body')] : []),
     ...(kind === 'theme' && !sections.some(({ cards }) => cards.length) ? [found('themeEmpty', 'sections')] : []),
     ...sections.flatMap(({ title, cards }, at) =>
-      cards.length && !title.trim() ? [found('titleMissing', `sections.${at}.title`)] : [],
+      cards.length && !title.trim() ? [found('headingMissing', `sections.${at}.title`, { n: `${at + 1}` })] : [],
     ),
   ];
 }

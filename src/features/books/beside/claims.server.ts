@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../after-publication.server.ts';
+import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
@@ -9,7 +9,7 @@ import type { TimeRole } from '../../../rules/kinds.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { edgesOf, nodesOf, type RelationRow } from '../../relations/face/nodes-and-edges.server.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { readPassageAddress } from '../face/passage-address.ts';

@@ -1,4 +1,12 @@
-import { columns, languageName, languageOfWork, readLanguage, type Language } from '../../../rules/languages.ts';
+import {
+  columns,
+  fallbackOrder,
+  languageName,
+  languageOfWork,
+  readLanguage,
+  type Language,
+} from '../../../rules/languages.ts';
+import { LanguageTag } from '../rules.ts';
 
 /** Languages of old books that not every list of names has, or has in no word that a reader would know. */
 const ours: Readonly<Record<string, Record<Language, string>>> = {
@@ -27,4 +35,96 @@ export function languageOf(tag: string, language: Language): string {
   } catch {
     return tag; // a tag that no list has
   }
+}
+
+/** Languages that old books are in most often. */
+export const usualLanguages = [
+  'lzh',
+  'ja',
+  'zh',
+  'en',
+  'fr',
+  'es',
+  'la',
+  'grc',
+  'sa',
+  'pi',
+  'he',
+  'ar',
+  'fa',
+  'akk-Latn',
+  'egy-Latn',
+  'sux-Latn',
+  'ang',
+  'non',
+  'quc',
+  'nah',
+] as const;
+
+/** Other languages of old books, with codes of three letters. Source: ISO 639-3, historical and ancient languages. */
+const historical =
+  'ang arc ave bla chg chu cop dum egy enm fro frm gez gmh goh got grc hbo hit hlu ilg jpa kaw lng ltc mga myn nci non och oge oco ofs ojp oko orv osp osx ota otk otb oui owl peo pgd phn pka pli pra pro sam sga sog spx srp sux syc syr tig txb uga uzs vsn wlm xaa xbm xcl xct xeb xht xhu xlc xld xno xpr xto xum xzh zkt yuc'.split(
+    ' ',
+  );
+
+/** Every tag that a name is looked for: all of two letters, and those above. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const tagsNamed = () => [
+  ...usualLanguages,
+  ...Object.keys(ours),
+  ...letters.flatMap((first) => letters.map((second) => first + second)),
+  ...historical,
+];
+
+/** A name without case, accents, spaces and the word for “language”: 拉丁文 is 拉丁语. */
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase()
+    .replace(/(?<=.)[语語文话話]$/u, '');
+
+const tagsByName = new Map<Language, ReadonlyMap<string, string>>();
+/** The tag of each name that a language has for languages. */
+function tagsIn(language: Language): ReadonlyMap<string, string> {
+  let tags = tagsByName.get(language);
+  if (!tags) {
+    const byName = new Map<string, string>();
+    for (const tag of tagsNamed()) {
+      const key = keyOf(languageOf(tag, language));
+      if (!byName.has(key) && key !== tag) byName.set(key, tag);
+    }
+    tagsByName.set(language, (tags = byName));
+  }
+  return tags;
+}
+
+/** A code as it is written, `akk-Latn`; null for what is no code of a known language. */
+function readCode(text: string): string | null {
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text)) return null;
+  let tag: string;
+  try {
+    tag = Intl.getCanonicalLocales(text.replace(/^jp$/i, 'ja').replace(/^cn$/i, 'zh'))[0]!;
+  } catch {
+    return null;
+  }
+  const [base] = tag.split('-') as [string];
+  if (base === 'und') return null;
+  const isNamed = historical.includes(base) || languageOf(base, 'en') !== base || tag in ours;
+  return isNamed && LanguageTag.safeParse(tag).success ? tag : null;
+}
+
+/** Whether this is the tag of a language that is known. */
+export const isLanguageTag = (text: string): boolean => readCode(text) !== null;
+
+/**
+ * The tag of a language that was typed as its name, in the reader's language or another of the five, or as its code:
+ * “Latin”, “拉丁语” and “la” are `la`. Null for an unknown one.
+ */
+export function readLanguageTag(typed: string, reader: Language): string | null {
+  const text = typed.trim(),
+    key = keyOf(text);
+  if (!key) return null;
+  const [first, ...others] = fallbackOrder(reader).map((language) => () => tagsIn(language).get(key));
+  return first!() ?? readCode(text) ?? others.map((find) => find()).find((tag) => tag !== undefined) ?? null;
 }

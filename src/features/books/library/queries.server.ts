@@ -5,7 +5,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { bookAddress } from '../addresses.ts';
 import { languageOf } from '../face/language-names.ts';
 import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';

@@ -43,7 +43,7 @@ async function entriesOf(
   const summaries = new Map(rows.map(({ id, summary }) => [id, summary]));
   return Object.fromEntries(
     [...linked].map(([itemId, { id, name, kind }]) => {
-      const about = (summaries.get(id) ?? '').replace(/<[^>]*>/g, '');
+      const about = (summaries.get(id) ?? '').replace(/<[^<>]*>/g, '');
       return [
         itemId,
         {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../after-publication.server.ts';
+import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { readPartKey } from '../rules.ts';

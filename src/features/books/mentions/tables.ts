@@ -17,3 +17,9 @@ export interface BookMentionTable {
   decidedBy: string | null;
   decidedAt: Date | null;
 }
+
+declare module '../../../kit/tables.ts' {
+  interface Tables {
+    bookMention: BookMentionTable;
+  }
+}

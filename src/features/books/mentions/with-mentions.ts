@@ -1,7 +1,7 @@
 import type { AlignedRow } from '../contract.ts';
 import type { ChapterMentions, Mention, MentionedEntry } from './contract.ts';
 
-const token = /<[^>]+>|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|&/gi;
+const token = /<[^>]+(?:>|$)|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|&/gi;
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Elements whose words are not of the text: notes, their signs, readings. */

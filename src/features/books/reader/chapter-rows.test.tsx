@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ReaderProvider } from '../../../kit/reader.tsx';
-import { dictionaryFor } from '../../../texts.server.ts';
+import { dictionaryFor } from '../../../kit/registry/texts.server.ts';
 import type { WitnessShown } from '../contract.ts';
 import { ChapterRows } from './chapter-rows.tsx';
 

@@ -1,15 +1,15 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { hreflang, inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { hreflang, inLanguage, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { bookAddress } from '../addresses.ts';
 import { coversOf } from '../face/covers.server.ts';
 import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
 import { authorEntries, authorsShown } from '../library/cards.server.ts';
-import { readPartKey } from '../rules.ts';
+import { chaptersOf as chaptersIn, readPartKey, type BookContent } from '../rules.ts';
 import { titleOf, toldIn, witnessName, type Told } from '../titles.ts';
 import { alignRows, inPages, type Column } from './align.ts';
 
@@ -93,6 +93,7 @@ export async function detailOf(
   ]);
   const authors = authorsShown(facts, entries, language),
     work = workId === null ? undefined : works.get(workId);
+  const description = toldIn(facts.description, language);
   const written = facts.writing && told(facts.writing, language);
   return {
     detail: {
@@ -109,7 +110,9 @@ export async function detailOf(
         creationTime: written,
       },
       writingDate: written,
-      shownDescription: toldIn(facts.description, language),
+      description: description?.text ?? '',
+      descriptions: facts.description,
+      shownDescription: description,
       work: work ? { id: work.id, itemId: work.itemId, name: work.name } : null,
       witnesses,
       chapters: chapters.length,
@@ -158,22 +161,43 @@ export async function namesOfChapters(
   keys: readonly string[],
   language: Language,
 ): Promise<Map<string, string>> {
-  const [book, chapters, witnesses] = await Promise.all([
+  const [book, publishedChapters, publishedWitnesses, proposed] = await Promise.all([
     db.selectFrom('book').where('id', '=', bookId).select('language').executeTakeFirst(),
     chaptersOf(db, bookId),
     witnessesOf(db, bookId, language),
+    latestProposal(db, bookId),
   ]);
+  // What readers see comes first; a chapter of a book that is not published yet is named by its proposal.
+  const chapters = [
+    ...publishedChapters,
+    ...chaptersIn(proposed?.volumes ?? []).map(({ key, title, titles = {} }) => ({ chapter: key, title, titles })),
+  ];
+  const witnesses = [...publishedWitnesses, ...(proposed?.witnesses ?? [])];
+  const bookLanguage = book?.language ?? proposed?.facts.language ?? languageTag(language);
   return new Map(
     keys.flatMap((key) => {
       const read = readPartKey(key);
       const chapter = chapters.find((one) => one.chapter === read?.chapter);
       const witness = witnesses.find((one) => one.key === read?.witness);
-      if (!book || !chapter || !witness) return [];
-      const { text } = chapterTitle(chapter, book.language, language);
-      return [[key, `${text} (${witnessName(witness, language, sayFor(language))})`]];
+      if (!read) return [];
+      const title = chapter && chapterTitle(chapter, bookLanguage, language).text;
+      const name = witness ? witnessName(witness, language, sayFor(language)) : read.witness;
+      return [[key, `${title || read.chapter} (${name})`]];
     }),
   );
 }
+
+const latestProposal = async (db: Database, bookId: string): Promise<BookContent | undefined> =>
+  (
+    await db
+      .selectFrom('revision')
+      .where('thingId', '=', bookId)
+      .where('module', '=', 'book')
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .select('content')
+      .executeTakeFirst()
+  )?.content as BookContent | undefined;
 
 export interface Reading {
   chapter?: string;

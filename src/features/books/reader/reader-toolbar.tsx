@@ -4,7 +4,8 @@ import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';
-import type { ReadChapter } from './reader-tools.tsx';
+import type { ReadChapter } from './read-chapter.ts';
+import { turnFullScreen } from './full-screen.ts';
 
 interface Props {
   bookId: string;
@@ -143,16 +144,6 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
       </div>
     </details>
   );
-}
-
-/** Nothing happens where a browser has none: the address bar of a phone goes by itself. */
-export function turnFullScreen(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else
-    void document
-      .getElementById('reader')
-      ?.requestFullscreen?.()
-      .catch(() => {});
 }
 
 function Choice<T extends string>({

@@ -14,26 +14,7 @@ import { ReaderToolbar } from './reader-toolbar.tsx';
 import { SegmentMenu } from './segment-menu.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import type { WitnessShown } from '../contract.ts';
-
-export interface ReadChapter {
-  bookId: string;
-  /** The edition's own. */
-  title: string;
-  authors: string[];
-  chapter: string;
-  chapterTitle: string;
-  shownTitle: string;
-  page: number;
-  /** Witnesses that the address names. */
-  asked: string[];
-  /** Texts to compare a segment in: those that are read, and more of them. */
-  compared: string[];
-  read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
-  previous: string | null;
-  next: string | null;
-  siteName: string;
-}
+import type { ReadChapter } from './read-chapter.ts';
 
 /** Whether a page is set in columns from right to left. */
 const isVertical = ({ setting }: ReaderSettings, read: ReadChapter['read']) =>

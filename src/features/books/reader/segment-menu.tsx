@@ -7,7 +7,7 @@ import { bookAddress } from '../addresses.ts';
 import { commentOn } from '../../social/face/comment-on.ts';
 import { similarAddress } from '../search/rules.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
-import type { ReadChapter } from './reader-tools.tsx';
+import type { ReadChapter } from './read-chapter.ts';
 
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sizes, type ReaderSettings } from './reader-settings.ts';
-import { turnFullScreen } from './reader-toolbar.tsx';
+import { turnFullScreen } from './full-screen.ts';
 
 interface Keys {
   previous: string | null;

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notices.tsx';
 import type { chapterContent } from '../contract.ts';
 import { keepPlace } from './reader-settings.ts';
 import { segmentInView } from './segment-in-view.ts';
-import type { ReadChapter } from './reader-tools.tsx';
+import type { ReadChapter } from './read-chapter.ts';
 
 const content = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
 /** So long nobody has scrolled before a place is kept, in milliseconds. */

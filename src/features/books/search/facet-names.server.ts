@@ -2,7 +2,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
 import { languageOf } from '../face/language-names.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
-import { thingsShown } from '../../../things.server.ts';
+import { thingsShown } from '../../../kit/registry/things.server.ts';
 import type { FacetName, PassageResults } from './contract.ts';
 import { filterNames } from './rules.ts';
 import { sql } from 'kysely';

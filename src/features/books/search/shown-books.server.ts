@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { thingsShown } from '../../../things.server.ts';
+import { thingsShown } from '../../../kit/registry/things.server.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookFacts, WitnessKind } from '../rules.ts';
 import { titleOf, toldIn } from '../titles.ts';

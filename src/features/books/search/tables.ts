@@ -16,3 +16,9 @@ export interface BookPassageTable {
   /** Numbers of its words and of its book; those of characters are in the index alone (grams.server.ts). */
   words: number[];
 }
+
+declare module '../../../kit/tables.ts' {
+  interface Tables {
+    bookPassage: BookPassageTable;
+  }
+}

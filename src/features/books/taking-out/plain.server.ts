@@ -25,7 +25,7 @@ export async function* asPlainText(book: BookOut, chapters: AsyncIterable<Chapte
     }
     const notes = texts.flatMap(({ witness, segments }) =>
       segments.flatMap(({ id, notes: its }) =>
-        its.map((note) => `[${witness.key} ${id}] ${note.html.replace(/<[^>]*>/g, '')}\n`),
+        its.map((note) => `[${witness.key} ${id}] ${note.html.replace(/<[^>]*(?:>|$)/g, '')}\n`),
       ),
     );
     if (notes.length) yield `\n${notes.join('')}`;

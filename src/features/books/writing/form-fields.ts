@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 import * as most from '../limits.ts';
-import { bindings, type BookFacts, type Genre } from '../rules.ts';
+import { bindings, type BookFacts, type FormGroup, type Genre } from '../rules.ts';
 
 /** How a field is asked for. */
 type FieldInput =
@@ -23,6 +23,7 @@ export interface FormField {
   /** Letters, items or words at most; null where there is no number to tell. */
   most: number | null;
   choices: readonly string[];
+  group: FormGroup;
 }
 
 const field = (name: keyof BookFacts, input: FieldInput = 'text', more: Partial<FormField> = {}): FormField => ({
@@ -31,38 +32,44 @@ const field = (name: keyof BookFacts, input: FieldInput = 'text', more: Partial<
   required: false,
   most: input === 'text' ? most.titleLength : null,
   choices: [],
+  group: 'needed',
   ...more,
 });
 
-const title = [
-  field('title', 'text', { required: true }),
-  field('titles', 'texts', { most: limits.nameLength }),
-  field('subtitle'),
-  field('originalName'),
-  field('otherTitles', 'list', { most: most.otherTitles }),
-  field('bookAuthors', 'authors', { required: true, most: most.authors }),
+const inGroup = (group: FormGroup, fields: readonly FormField[]) => fields.map((one) => ({ ...one, group }));
+
+const fields = [
+  ...inGroup('needed', [
+    field('title', 'text', { required: true }),
+    field('titles', 'texts', { most: limits.nameLength }),
+    field('bookAuthors', 'authors', { required: true, most: most.authors }),
+    field('language', 'language', { required: true }),
+    field('writing', 'time'),
+    field('description', 'long', { most: most.descriptionWords }),
+  ]),
+  ...inGroup('edition', [
+    field('subtitle'),
+    field('originalName'),
+    field('otherTitles', 'list', { most: most.otherTitles }),
+    field('translator'),
+    field('publisher'),
+    field('pubLocation'),
+    field('pubDate'),
+    field('binding', 'choice', { choices: bindings }),
+    field('pageTotal', 'number'),
+    field('isbn10'),
+    field('isbn13'),
+    field('originalUrl', 'address'),
+    field('cover', 'picture'),
+  ]),
+  ...inGroup('classification', [
+    field('dynasty', 'texts', { most: limits.nameLength }),
+    field('nationality', 'texts', { most: limits.nameLength }),
+    field('classification'),
+    field('tags', 'list', { most: most.tags }),
+    field('infos', 'infos', { most: most.infos }),
+  ]),
 ];
-const about = [
-  field('language', 'language', { required: true }),
-  field('writing', 'time'),
-  field('dynasty', 'texts', { most: limits.nameLength }),
-  field('nationality', 'texts', { most: limits.nameLength }),
-  field('classification'),
-  field('description', 'long', { most: most.descriptionWords }),
-  field('tags', 'list', { most: most.tags }),
-  field('cover', 'picture'),
-];
-const printed = [
-  field('translator'),
-  field('publisher'),
-  field('pubLocation'),
-  field('pubDate'),
-  field('binding', 'choice', { choices: bindings }),
-  field('pageTotal', 'number'),
-  field('isbn10'),
-  field('isbn13'),
-];
-const rest = [field('originalUrl', 'address'), field('infos', 'infos', { most: most.infos })];
 
 /**
  * The fields of a book of a genre, in the order of its form. What was found inscribed was never printed, has no
@@ -75,5 +82,5 @@ export function formFields(genre: Genre): FormField[] {
     ancient_writing: ['subtitle', 'originalName', 'binding', 'pageTotal', 'isbn10', 'isbn13'],
     other: ['dynasty'],
   };
-  return [...title, ...about, ...printed, ...rest].filter((one) => !without[genre].includes(one.field));
+  return fields.filter((one) => !without[genre].includes(one.field));
 }

@@ -11,7 +11,7 @@ import type { Language } from '../../../rules/languages.ts';
 import { EntryId } from '../../../rules/schemas.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
-import type { Difference } from '../../revisions/face/difference.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
 import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
 import { withdraw } from '../../revisions/face/publish.server.ts';
 import { newestOf, submit } from '../../revisions/face/submit.server.ts';
@@ -20,20 +20,6 @@ import { linksOfMember } from '../limits.ts';
 /** What the part `booklink` holds, keyed by the subject: that a book is listed with an entry. */
 export const BookLink = z.object({ itemId: EntryId, linked: z.boolean() });
 export type BookLink = z.output<typeof BookLink>;
-
-export async function namesOfLinked(db: Database, links: readonly BookLink[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('entry')
-    .where(
-      'subjectId',
-      'in',
-      links.map(({ itemId }) => itemId),
-    )
-    .orderBy('language', 'desc')
-    .select(['subjectId', 'name'])
-    .execute();
-  return new Map(rows.map(({ subjectId, name }) => [subjectId, name]));
-}
 
 /** The entries that links are keyed by. */
 export async function namesOfKeys(
@@ -46,15 +32,9 @@ export async function namesOfKeys(
   return new Map([...shown].map(([id, { name }]) => [id, name]));
 }
 
-export function compareLinks(
-  before: BookLink | null,
-  after: BookLink,
-  names: ReadonlyMap<string, string> = new Map(),
-): Difference {
-  const told = (link: BookLink | null) => ({
-    bookEntry: link?.linked ? (names.get(link.itemId) ?? link.itemId) : '',
-  });
-  return { ...noDifference, fields: compareFields(told(before), told(after)) };
+export function compareLinks(before: BookLink | null, after: BookLink): Difference {
+  const fieldsOf = (link: BookLink | null) => ({ bookEntry: link?.linked ? link.itemId : '' });
+  return { ...noDifference, fields: compareFields(fieldsOf(before), fieldsOf(after)) };
 }
 
 /** Lists books with entries as somebody proposed and a reviewer let through, or no longer. */

@@ -11,6 +11,8 @@ import { mergeArticles, tidied } from './article-writing.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { HeadFields } from './head-fields.tsx';
+import type { UnaddedBoxes } from './gather-box.tsx';
+import { showFault } from '../show-fault.ts';
 import { useMending } from '../face/mending.tsx';
 import type { OpenedArticle } from './open-article.ts';
 import { openArticle } from './open-article.ts';
@@ -71,12 +73,30 @@ export function ArticleEditor(props: Props) {
     setFields((now) => ({ ...now, ...change }));
     draft.saving.touch();
   }
+  const unadded: UnaddedBoxes = useRef(new Set());
+  /** What is typed and not added yet is added first; false where it cannot be. */
+  async function addTyped(): Promise<boolean> {
+    for (let [add] = unadded.current; add; [add] = unadded.current) {
+      if (!(await add())) return false;
+      await new Promise((next) => setTimeout(next)); // until the card is in the list, and its box empty
+    }
+    return true;
+  }
   const faultAt = (field: string) => {
     const found = asked || draft.fault !== null ? missing.find(({ where }) => where === field) : undefined;
     return found && say(`finding.${found.name}`, found.values);
   };
   return (
-    <div onSubmitCapture={() => setAsked(true)}>
+    <div
+      onSubmitCapture={(event) => {
+        setAsked(true);
+        if (!unadded.current.size) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const form = event.target as HTMLFormElement;
+        void addTyped().then((isAdded) => (isAdded ? form.requestSubmit() : showFault(form)));
+      }}
+    >
       <PartForm
         opened={opened}
         draft={draft}
@@ -106,7 +126,8 @@ export function ArticleEditor(props: Props) {
           <SectionsEditor
             sections={fields.sections}
             onSections={(sections) => set({ sections })}
-            fault={faultAt('sections')}
+            faultAt={faultAt}
+            unadded={unadded}
           />
         )}
         {!mending && <DeleteArticle articleId={articleId} name={fields.name} />}

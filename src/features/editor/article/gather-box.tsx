@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { BookCard, bookSuggestion } from '../../books/contract.ts';
@@ -10,37 +11,72 @@ import { thingOfAddress } from './gathered.ts';
 
 const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
 
+/** Boxes in which something is typed and not added yet: each adds it, and says whether it could. */
+export type UnaddedBoxes = RefObject<Set<() => Promise<boolean>>>;
+
 /** Adds a thing: an entry or painting by its name, a book by its title, anything else by its address on this site. */
-export function GatherBox({ has, onGather }: { has(id: string): boolean; onGather(id: string): void }) {
+export function GatherBox({
+  section,
+  unadded,
+  has,
+  onGather,
+}: {
+  /** Its place among the sections. */
+  section: number;
+  unadded: UnaddedBoxes;
+  has(id: string): boolean;
+  onGather(id: string): void;
+}) {
   const say = useText();
-  const [typed, setTyped] = useState('');
+  const input = useSavedInput(placeOnPage(`gather ${section}`), ''),
+    { value: typed, set: setTyped } = input;
   const [books, setBooks] = useState<BookCard[] | null>(null);
   const [fault, setFault] = useState<string>();
 
-  function gather(id: string) {
-    if (has(id)) return setFault(say('articleWriting.gather.there'));
-    setFault(undefined);
-    setTyped('');
-    setBooks(null);
+  function gather(id: string): boolean {
+    setFault(has(id) ? say('articleWriting.gather.there') : undefined);
+    if (has(id)) return false;
     onGather(id);
+    return true;
   }
-  async function find() {
+  /** Gathers what the typed words were found to name. */
+  function gatherTyped(id: string): boolean {
+    if (!gather(id)) return false;
+    input.clear();
+    setBooks(null);
+    return true;
+  }
+  function refuse(words: string): false {
+    setFault(words);
+    return false;
+  }
+  /** Whether what is typed names one thing, which is added. Of several books with the title one has to be chosen. */
+  async function find(): Promise<boolean> {
     const text = typed.trim();
-    if (!text) return;
+    if (!text) return true;
     setFault(undefined);
     const id = thingOfAddress(text, location.origin);
     try {
       if (id) {
         const { cards } = await call(lines.gather, { ids: id }, { quiet: true });
-        return cards[0] ? gather(cards[0].itemId) : setFault(say('articleWriting.gather.none'));
+        return cards[0] ? gatherTyped(cards[0].itemId) : refuse(say('articleWriting.gather.none'));
       }
       const found = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;
       setBooks(found);
-      if (!found.length) setFault(say('articleWriting.gather.none'));
+      return refuse(say(found.length ? 'articleWriting.gather.choose' : 'articleWriting.gather.none'));
     } catch {
-      setFault(say('error.requestFailed'));
+      return refuse(say('error.requestFailed'));
     }
   }
+  const isTyped = typed.trim() !== '';
+  const add = useEffectEvent(() => find());
+  useEffect(() => {
+    if (!isTyped) return;
+    const boxes = unadded.current,
+      take = () => add();
+    boxes.add(take);
+    return () => void boxes.delete(take);
+  }, [isTyped, unadded]);
   return (
     <div className="gather-box">
       <EntryBox
@@ -71,7 +107,7 @@ export function GatherBox({ has, onGather }: { has(id: string): boolean; onGathe
         <ul className="bare gather-books">
           {books.map(({ id, title, authors }) => (
             <li key={id}>
-              <button type="button" className="button" onClick={() => gather(id)}>
+              <button type="button" className="button" onClick={() => gatherTyped(id)}>
                 <span lang={title.lang}>{title.text}</span> <small>{authors.map(({ name }) => name).join(' · ')}</small>
               </button>
             </li>

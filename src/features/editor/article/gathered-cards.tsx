@@ -36,7 +36,7 @@ export function GatheredCards({
                 {(described) => (
                   <TextField
                     {...described}
-                    most={wordsLength / 2}
+                    characters={wordsLength}
                     value={words}
                     onText={(next) => onList(list.map((one, place) => (place === at ? { ...one, words: next } : one)))}
                   />

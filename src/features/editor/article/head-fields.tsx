@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { abstractLength, abstractWords, articleTypes, titleLength, type ArticleContent } from '../../articles/rules.ts';
 import { KindChoice } from './kind-choice.tsx';
+import * as limits from '../../../rules/limits.ts';
 
 interface Props {
   article: ArticleContent;
@@ -25,7 +26,7 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
         <TextField
           {...described}
           type={field === 'originalUrl' ? 'url' : 'text'}
-          most={field === 'originalUrl' ? 1000 : titleLength / 2}
+          characters={field === 'originalUrl' ? limits.addressLength : titleLength}
           value={article[field] ?? ''}
           onText={(text) => onChange({ [field]: text })}
         />
@@ -40,7 +41,7 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
           <TextField
             {...described}
             lang={lang}
-            most={titleLength / 2}
+            characters={titleLength}
             value={name}
             onText={(text) => onChange({ name: text })}
             required
@@ -61,7 +62,7 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
             {...described}
             rows={3}
             lang={lang}
-            most={abstractLength / 2}
+            characters={abstractLength}
             value={abstract}
             onText={(text) => onChange({ abstract: text })}
           />

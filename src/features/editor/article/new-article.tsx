@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { Failure } from '../../../rules/errors.ts';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../../articles/rules.ts';
 import { lines } from '../calls.ts';
+import { useBegin } from '../use-begin.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 /** A new article begins with its kind and title; it is a draft from then on. */
 export function NewArticle() {
   const say = useText();
-  const [kind, setKind] = useState<ArticleKind>('normal');
-  const [name, setName] = useState('');
-  const [fault, setFault] = useState<'titleMissing' | Failure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const input = useSavedInput<{ kind: ArticleKind; name: string }>('new article', { kind: 'normal', name: '' }),
+    { kind, name } = input.value;
+  const [isTitleMissing, setTitleMissing] = useState(false);
+  const { busy, failure, begin } = useBegin();
 
-  async function begin() {
-    if (!name.trim()) return setFault('titleMissing');
-    setBusy(true);
-    setFault(null);
-    try {
+  function send() {
+    setTitleMissing(!name.trim());
+    if (!name.trim()) return;
+    void begin(async () => {
       const article = { ...emptyArticle(kind), name: name.trim() };
       const { itemId } = await call(lines.saveArticle, { draft: true, article }, { quiet: true });
+      input.clear();
       location.assign(writingAddressOf(itemId));
-    } catch (error) {
-      setFault(error instanceof Failure ? error : new Failure('requestFailed'));
-      setBusy(false);
-    }
+    });
   }
   return (
     <>
@@ -38,19 +36,24 @@ export function NewArticle() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          send();
         }}
       >
-        <KindChoice kind={kind} onKind={setKind} />
-        <Field
-          label={say('articleWriting.name')}
-          fault={fault === 'titleMissing' ? say('finding.titleMissing') : undefined}
-        >
-          {(described) => <TextField {...described} most={titleLength / 2} value={name} onText={setName} required />}
+        <KindChoice kind={kind} onKind={(next) => input.set((now) => ({ ...now, kind: next }))} />
+        <Field label={say('articleWriting.name')} fault={isTitleMissing ? say('finding.titleMissing') : undefined}>
+          {(described) => (
+            <TextField
+              {...described}
+              characters={titleLength}
+              value={name}
+              onText={(next) => input.set((now) => ({ ...now, name: next }))}
+              required
+            />
+          )}
         </Field>
-        {fault instanceof Failure && (
+        {failure && (
           <p role="alert" className="fault">
-            {say(`error.${fault.errorName}`, fault.details as Record<string, string>)}
+            {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}
           </p>
         )}
         <p className="acts">

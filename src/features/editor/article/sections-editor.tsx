@@ -3,18 +3,20 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostCards, mostSections, titleLength, wordsLength, type Section } from '../../articles/rules.ts';
 import { emptySection, moved } from './article-writing.ts';
-import { GatherBox } from './gather-box.tsx';
+import { GatherBox, type UnaddedBoxes } from './gather-box.tsx';
 import { GatheredCards } from './gathered-cards.tsx';
 import { useCards } from './use-cards.ts';
 
 interface Props {
   sections: readonly Section[];
   onSections(sections: Section[]): void;
-  fault: string | undefined;
+  /** What is wrong with a field, as `sections` or `sections.0.title`. */
+  faultAt(field: string): string | undefined;
+  unadded: UnaddedBoxes;
 }
 
 /** What a theme article gathers: headings, and under each the things themselves. */
-export function SectionsEditor({ sections, onSections, fault }: Props) {
+export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props) {
   const say = useText();
   const cards = useCards(sections.flatMap((section) => section.cards.map(({ id }) => id)));
   const set = (at: number, change: Partial<Section>) =>
@@ -23,15 +25,15 @@ export function SectionsEditor({ sections, onSections, fault }: Props) {
     <section className="article-sections" aria-labelledby="article-sections-title">
       <h2 id="article-sections-title">{say('articleWriting.sections')}</h2>
       <p className="hint">{say('articleWriting.sections.hint')}</p>
-      {fault && <p className="fault">{fault}</p>}
+      {faultAt('sections') && <p className="fault">{faultAt('sections')}</p>}
       {sections.map((section, at) => (
         <fieldset key={at} className="article-section-fields">
           <legend>{say('articleWriting.section', { n: at + 1 })}</legend>
-          <Field label={say('articleWriting.section.title')}>
+          <Field label={say('articleWriting.section.title')} fault={faultAt(`sections.${at}.title`)}>
             {(described) => (
               <TextField
                 {...described}
-                most={titleLength / 2}
+                characters={titleLength}
                 value={section.title}
                 onText={(title) => set(at, { title })}
               />
@@ -42,7 +44,7 @@ export function SectionsEditor({ sections, onSections, fault }: Props) {
               <TextField
                 {...described}
                 rows={2}
-                most={wordsLength / 2}
+                characters={wordsLength}
                 value={section.words}
                 onText={(words) => set(at, { words })}
               />
@@ -51,6 +53,8 @@ export function SectionsEditor({ sections, onSections, fault }: Props) {
           <GatheredCards list={section.cards} known={cards} onList={(list) => set(at, { cards: list })} />
           {section.cards.length < mostCards && (
             <GatherBox
+              section={at}
+              unadded={unadded}
               has={(id) => section.cards.some((card) => card.id === id)}
               onGather={(id) => set(at, { cards: [...section.cards, { id, words: '' }] })}
             />

@@ -7,7 +7,7 @@ import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { BookFactsForm } from './book-facts-form.tsx';
-import { bookOf, isTimeWhole, mergeBooks, writingOf, type BookWriting } from './book-writing.ts';
+import { bookOf, hasKnownLanguages, isTimeWhole, mergeBooks, writingOf, type BookWriting } from './book-writing.ts';
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';
@@ -29,7 +29,7 @@ export function BookEditor(props: Props) {
     apart: { key: '', isShared: isPublished, open: () => openBook<BookContent>(bookId) },
     bodyOf: (content) => ({ writing: writingOf(content ?? opened.reply.book, language) }),
     contentOf: ({ writing }) => bookOf(writing),
-    isWhole: ({ writing }) => isTimeWhole(writing.time),
+    isWhole: ({ writing }) => isTimeWhole(writing.time) && hasKnownLanguages(writing.book),
     save: ({ itemId, ...how }, book) => call(lines.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
   };
   const begun = useBegun(codec, props);
@@ -42,7 +42,11 @@ export function BookEditor(props: Props) {
       setWriting(writingOf(book, language));
       setTold(say(contested ? 'bookWriting.contested' : 'bookWriting.merged'));
     },
-    lack: isTimeWhole(writing.time) ? null : say('finding.timeWrong'),
+    lack: !isTimeWhole(writing.time)
+      ? say('finding.timeWrong')
+      : hasKnownLanguages(writing.book)
+        ? null
+        : say('bookWriting.language.unknown'),
   });
   function write(change: (now: BookWriting) => BookWriting) {
     setWriting(change);

@@ -11,13 +11,15 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { bookForm } from '../../books/contract.ts';
-import { genres, titleLength, type BookFacts } from '../../books/rules.ts';
+import { formGroups, genres, titleLength, type BookFacts } from '../../books/rules.ts';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { lines } from '../calls.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { useNames } from '../fields/use-names.ts';
-import type { BookWriting } from './book-writing.ts';
+import { fillFacts, type BookWriting } from './book-writing.ts';
+import { FoldedFields } from './folded-fields.tsx';
+import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';
 
 type FormField = ReplyOf<typeof bookForm>['fields'][number];
@@ -40,50 +42,77 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
     );
     return () => flight.abort();
   }, [facts.genre]);
-  const set = (change: Partial<BookFacts>) =>
-    onWriting((now) => ({ ...now, book: { ...now.book, facts: { ...now.book.facts, ...change } } }));
-  const { names } = useNames([...(work ? [work] : []), ...facts.bookAuthors.flatMap(({ itemId }) => itemId ?? [])]);
+  const set = (change: Partial<BookFacts> | ((now: BookFacts) => BookFacts)) =>
+    onWriting(({ book, ...now }) => ({
+      ...now,
+      book: { ...book, facts: typeof change === 'function' ? change(book.facts) : { ...book.facts, ...change } },
+    }));
+  const { names: entryNames } = useNames([
+    ...(work ? [work] : []),
+    ...facts.bookAuthors.flatMap(({ itemId }) => itemId ?? []),
+  ]);
   return (
     <fieldset className="book-facts" aria-busy={!fields.length}>
       <legend>{say('book.about')}</legend>
-      <Field label={say('book.field.genre')}>
-        {(described) => (
-          <select
-            {...described}
-            value={facts.genre}
-            onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
-          >
-            {genres.map((one) => (
-              <option key={one} value={one}>
-                {say(`book.genre.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <EntryBox
-        name="work"
-        label={say('bookWriting.work')}
-        placeholder={say('bookWriting.work.hint')}
-        value={work ? { id: work, name: names.get(work)?.name ?? work } : null}
-        onPick={(entry) =>
-          onWriting((now) => ({
-            ...now,
-            book: { ...now.book, work: entry && partsOfEntryId(entry.id).subjectId },
-          }))
-        }
-      />
-      {fields.map((field) => (
-        <FactField
-          key={field.field}
-          field={field}
-          writing={writing}
-          bookId={bookId}
-          nameOf={(id) => names.get(id)?.name ?? id}
-          onFacts={set}
-          onWriting={onWriting}
+      <IsbnLookup onFound={(found) => set((now) => fillFacts(now, found))} />
+      <div className="book-fields">
+        <Field label={say('book.field.genre')}>
+          {(described) => (
+            <select
+              {...described}
+              value={facts.genre}
+              onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
+            >
+              {genres.map((one) => (
+                <option key={one} value={one}>
+                  {say(`book.genre.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <EntryBox
+          name="work"
+          label={say('bookWriting.work')}
+          placeholder={say('bookWriting.work.hint')}
+          value={work ? { id: work, name: entryNames.get(work)?.name ?? work } : null}
+          onPick={(entry) =>
+            onWriting((now) => ({
+              ...now,
+              book: { ...now.book, work: entry && partsOfEntryId(entry.id).subjectId },
+            }))
+          }
         />
-      ))}
+      </div>
+      {formGroups.map((group) => {
+        const names = fields.filter((field) => field.group === group);
+        const inputs = names.map((field) => (
+          <FactField
+            key={field.field}
+            field={field}
+            writing={writing}
+            bookId={bookId}
+            nameOf={(id) => entryNames.get(id)?.name ?? id}
+            onFacts={set}
+            onWriting={onWriting}
+          />
+        ));
+        if (!names.length) return null;
+        return group === 'needed' ? (
+          <div key={group} className="book-fields">
+            {inputs}
+          </div>
+        ) : (
+          <FoldedFields
+            key={group}
+            title={say(`bookWriting.group.${group}`)}
+            isFilled={names.some(({ field }) => isFilled(facts[field as keyof BookFacts]))}
+            isWrong={names.some(({ field }) => isWrong(field, facts[field as keyof BookFacts]))}
+          >
+            {inputs}
+          </FoldedFields>
+        );
+      })}
     </fieldset>
   );
 }
@@ -95,9 +124,18 @@ interface FactProps extends Props {
 }
 
 /** What is wrong with an ISBN while it is typed. */
-const isWrong = (field: string, value: string) =>
+const isWrong = (field: string, value: unknown) =>
+  typeof value === 'string' &&
   value.trim() !== '' &&
   ((field === 'isbn10' && !isIsbn10(isbnDigits(value))) || (field === 'isbn13' && !isIsbn13(isbnDigits(value))));
+
+/** Whether a field says anything: a text, a number, or a list or a text in some language that is not empty. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).some(isFilled)
+      : value !== null && value !== undefined;
 
 function FactField({
   field: { field, label, input, required, most, choices },
@@ -181,13 +219,13 @@ function FactField({
     case 'text':
     case 'address':
       return (
-        <Field label={title} fault={isWrong(field, String(value ?? '')) ? say('finding.isbnWrong') : undefined}>
+        <Field label={title} fault={isWrong(field, value) ? say('finding.isbnWrong') : undefined}>
           {(described) => (
             <TextField
               {...described}
               type={input === 'address' ? 'url' : 'text'}
               lang={field === 'title' ? facts.language : languageTag(language)}
-              most={(most ?? limits.addressLength) / 2}
+              characters={most ?? limits.addressLength}
               value={(value as string | null) ?? ''}
               onText={(text) => put(field === 'title' ? text : text || null)}
             />
@@ -228,9 +266,9 @@ function InFive({
       >
         {(described) =>
           isLong ? (
-            <TextField {...described} {...common} rows={4} most={6000} />
+            <TextField {...described} {...common} rows={4} characters={12_000} />
           ) : (
-            <TextField {...described} {...common} most={(most ?? limits.nameLength) / 2} />
+            <TextField {...described} {...common} characters={most ?? limits.nameLength} />
           )
         }
       </Field>
@@ -270,7 +308,7 @@ function Authors({
             {(described) => (
               <TextField
                 {...described}
-                most={titleLength / 2}
+                characters={titleLength}
                 value={name}
                 onText={(text) => set(place, { name: text, names: undefined })}
               />
@@ -326,14 +364,14 @@ function Infos({
           <TextField
             aria-label={say('bookWriting.info.key')}
             placeholder={say('bookWriting.info.key')}
-            most={titleLength / 2}
+            characters={titleLength}
             value={key}
             onText={(next) => set(place, { key: next })}
           />
           <TextField
             aria-label={say('bookWriting.info.text')}
             placeholder={say('bookWriting.info.text')}
-            most={limits.wordsLength / 2}
+            characters={limits.wordsLength}
             value={text}
             onText={(next) => set(place, { text: next })}
           />

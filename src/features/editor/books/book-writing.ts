@@ -1,5 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
-import type { BookContent, BookFacts, Genre } from '../../books/rules.ts';
+import { isLanguageTag } from '../../books/face/language-names.ts';
+import { LanguageTag, type BookContent, type BookFacts, type Genre } from '../../books/rules.ts';
+import type { FoundBook } from '../../sources/contract.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 /** A book as it is typed: the time of its writing in words. */
@@ -50,6 +52,9 @@ export const writingOf = (book: BookContent | null, language: Language): BookWri
 
 const blank = (text: string | null) => text?.trim() || null;
 
+/** A draft is kept while its language is still half a word: undetermined, as BCP 47 writes it. */
+const tagOf = (language: string) => (LanguageTag.safeParse(language).success ? language : 'und');
+
 /** As it is saved: what is blank is nothing, and half an author is none. */
 export function bookOf({ book, time }: BookWriting): BookContent {
   const { facts } = book;
@@ -57,8 +62,10 @@ export function bookOf({ book, time }: BookWriting): BookContent {
     Object.fromEntries(Object.entries(all).filter(([, text]) => text?.trim()));
   return {
     ...book,
+    witnesses: book.witnesses.map((witness) => ({ ...witness, language: tagOf(witness.language) })),
     facts: {
       ...facts,
+      language: tagOf(facts.language),
       titles: texts(facts.titles),
       dynasty: texts(facts.dynasty),
       nationality: texts(facts.nationality),
@@ -107,4 +114,25 @@ export function mergeBooks(
     { facts: ownFacts, ...own } = mine,
     { facts: otherFacts, ...other } = theirs;
   return { book: { ...merge(old, own, other), facts: merge(oldFacts, ownFacts, otherFacts) }, contested };
+}
+
+/** Whether every language is one: of the original, and of each witness. */
+export const hasKnownLanguages = ({ facts, witnesses }: BookContent) =>
+  [facts, ...witnesses].every(({ language }) => isLanguageTag(language));
+
+/** The facts with what an ISBN tells of the book, in the fields that are still empty. */
+export function fillFacts(facts: BookFacts, found: FoundBook): BookFacts {
+  const isAuthorless = facts.bookAuthors.every(({ name, itemId }) => !name.trim() && !itemId);
+  return {
+    ...facts,
+    title: facts.title.trim() ? facts.title : found.title,
+    subtitle: blank(facts.subtitle) ?? found.subtitle,
+    bookAuthors:
+      isAuthorless && found.authors.length ? found.authors.map((name) => ({ name, itemId: null })) : facts.bookAuthors,
+    publisher: blank(facts.publisher) ?? found.publisher,
+    pubLocation: blank(facts.pubLocation) ?? found.place,
+    pubDate: blank(facts.pubDate) ?? found.year,
+    pageTotal: facts.pageTotal ?? found.pages,
+    isbn13: blank(facts.isbn13) ?? found.isbn13,
+  };
 }

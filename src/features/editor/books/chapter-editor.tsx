@@ -4,13 +4,15 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageOf } from '../../books/face/language-names.ts';
-import type { ChapterContent, Segment } from '../../books/rules.ts';
+import { isEmptyChapter, type ChapterContent, type Segment } from '../../books/rules.ts';
 import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
+import { useHistory } from '../drafts/use-history.ts';
+import { UndoButtons } from '../drafts/undo-buttons.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { useDragOriginal } from './drag-original.ts';
-import { SegmentEditor, type LiveIn, type SegmentActs } from './segment-editor.tsx';
+import { alignments, SegmentEditor, type LiveIn, type SegmentActs } from './segment-editor.tsx';
 import {
   addAfter,
   align,
@@ -26,6 +28,16 @@ import {
   splitSegment,
   wrongIds,
 } from './segments.ts';
+
+/** What is typed: the segments, and the box of a whole chapter that is not cut into segments yet. */
+interface ChapterWriting {
+  segments: Segment[];
+  pasted: string;
+}
+const hasWords = (segments: readonly Segment[]) => segments.some(({ html }) => html.trim());
+/** Of a chapter without words what was pasted is cut by paragraph; otherwise its author says how it is to be cut. */
+const segmentsToSend = ({ segments, pasted = '' }: ChapterWriting): Segment[] =>
+  hasWords(segments) ? segments.filter(({ html }) => html.trim()) : segmentsOfText(pasted, 'paragraph');
 
 export interface ChapterProps {
   opened: OpenedBook<ChapterContent>;
@@ -46,39 +58,50 @@ export function ChapterEditor(props: ChapterProps) {
   const witness = book.witnesses.find(({ key }) => key === place.witness)!;
   const chapter = book.volumes.flatMap(({ chapters }) => chapters).find(({ key }) => key === place.chapter)!;
   const direction = book.witnesses.find(({ kind }) => kind === 'original')?.direction;
-  const codec: Codec<{ segments: Segment[] }, ChapterContent> = {
+  const codec: Codec<ChapterWriting, ChapterContent> = {
     name: 'chapter',
     apart: {
       key: `${place.chapter}~${place.witness}`,
       isShared: isPublished,
       open: () => openBook<ChapterContent>(bookId, place),
     },
-    bodyOf: (content) => ({ segments: content?.segments.length ? content.segments : [emptySegment('1')] }),
-    contentOf: ({ segments }) => ({ segments: segments.filter(({ html }) => html.trim()), pages: [] }),
-    isWhole: ({ segments }) => wrongIds(segments).size === 0,
+    bodyOf: (content) => ({
+      segments: content?.segments.length ? content.segments : [emptySegment('1')],
+      pasted: '',
+    }),
+    contentOf: (writing) => ({ segments: segmentsToSend(writing), pages: [] }),
+    isWhole: ({ segments, pasted = '' }) => wrongIds(segments).size === 0 && !pasted.trim(),
     save: ({ itemId, ...how }, content) =>
       call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   const begun = useBegun(codec, props);
-  const [segments, setSegments] = useState(begun.beginning.writing.segments);
+  const { segments: first, pasted: firstPasted = '' } = begun.beginning.writing;
+  const history = useHistory<ChapterWriting>({ segments: first, pasted: firstPasted }, () => draft.saving.touch()),
+    { segments, pasted } = history.now;
   const [told, setTold] = useState<string | null>(null);
+  const content = codec.contentOf({ segments, pasted });
   const wrong = wrongIds(segments);
   /** The one place in the chapter where words are written now. */
   const [live, setLive] = useState<(LiveIn & { place: number }) | null>(null);
   const field = useLazy(loadLive);
   const draft = usePartDraft(codec, props, begun, {
-    body: { segments },
+    body: { segments, pasted },
     merge(was, is) {
       const merged = mergeSegments((was ?? is).segments, segments, is.segments);
-      setSegments(merged.segments);
+      history.change((now) => ({ ...now, segments: merged.segments }));
       setTold(say(merged.contested ? 'bookWriting.contested' : 'bookWriting.merged'));
     },
-    lack: wrong.size ? say('bookWriting.segment.wrongId', { id: [...wrong][0]! }) : null,
+    lack: wrong.size
+      ? say('bookWriting.segment.wrongId', { id: [...wrong][0]! })
+      : pasted.trim() && hasWords(segments)
+        ? say('bookWriting.paste.uncut')
+        : isEmptyChapter(content)
+          ? say('finding.chapterEmpty')
+          : null,
   });
-  function write(change: (now: Segment[]) => Segment[]) {
-    setSegments(change);
-    draft.saving.touch();
-  }
+  /** `about`: what is typed; a run of keys there is taken back as one step. */
+  const write = (change: (now: Segment[]) => Segment[], about: string | null = null) =>
+    history.change((now) => ({ ...now, segments: change(now.segments) }), about);
   const ids = original.map(({ id }) => id);
   /** What the acts below, which stay the same, need of the last drawing. */
   const now = useRef({ write, ids, segments });
@@ -90,7 +113,7 @@ export function ChapterEditor(props: ChapterProps) {
     const goTo = (place: number, caret: number) => setLive({ place, note: null, caret });
     return {
       live: (place, next) => setLive((was) => (next ? { ...next, place } : was?.place === place ? null : was)),
-      change: (place, what) => change((all) => setSegment(all, place, what)),
+      change: (place, what) => now.current.write((all) => setSegment(all, place, what), `segment ${place}`),
       split(place, halves) {
         change((all) => splitSegment(all, place, halves));
         goTo(place + 1, 0);
@@ -142,14 +165,28 @@ export function ChapterEditor(props: ChapterProps) {
           {say(`book.${witness.kind}`)} · {languageOf(witness.language, language)}
         </small>
       </h2>
-      <p className="hint">{say('bookWriting.segment.hint')}</p>
+      <p className="hint">{say(ids.length ? 'bookWriting.segment.hint' : 'bookWriting.segment.hint.alone')}</p>
       <PasteText
-        isEmpty={segments.every(({ html }) => !html.trim())}
-        onSegments={(pasted) => {
+        isEmpty={!hasWords(segments)}
+        text={pasted}
+        onText={(text) => history.change((now) => ({ ...now, pasted: text }), 'pasted')}
+        onSegments={(cut) => {
           setLive(null);
-          write(() => pasted);
+          history.change(() => ({ segments: cut, pasted: '' }));
         }}
       />
+      {ids.length > 0 && (
+        <p className="hint alignment-signs">
+          {alignments.map(([how, sign]) => (
+            <span key={how}>
+              <b aria-hidden="true">{sign}</b> {say(`bookWriting.align.${how}`)}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="chapter-bar">
+        <UndoButtons history={history} onStep={() => setLive(null)} />
+      </p>
       {field.failed && <LoadStatus failed retry={field.retry} loading="write.loading" failure="error.requestFailed" />}
       <ol className="bare segment-editors">
         {segments.map((segment, at) => (
@@ -185,26 +222,30 @@ export function ChapterEditor(props: ChapterProps) {
   );
 }
 
+interface PasteProps {
+  isEmpty: boolean;
+  text: string;
+  onText(text: string): void;
+  onSegments(segments: Segment[]): void;
+}
+
 /** A whole chapter pasted as plain text. */
-function PasteText({ isEmpty, onSegments }: { isEmpty: boolean; onSegments(segments: Segment[]): void }) {
+function PasteText({ isEmpty, text, onText, onSegments }: PasteProps) {
   const { say } = useReader();
-  const [text, setText] = useState('');
   const cut = (each: 'paragraph' | 'line') => {
     const segments = segmentsOfText(text, each);
-    if (!segments.length) return;
-    onSegments(segments);
-    setText('');
+    if (segments.length) onSegments(segments);
   };
   return (
-    <details className="paste-text" open={isEmpty || undefined}>
+    <details className="paste-text" open={isEmpty || text.trim() !== '' || undefined}>
       <summary>{say('bookWriting.paste')}</summary>
       <textarea
         aria-label={say('bookWriting.paste')}
         rows={6}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
-      <p className="hint">{say('bookWriting.paste.hint')}</p>
+      <p className="hint">{say(isEmpty ? 'bookWriting.paste.hint.empty' : 'bookWriting.paste.hint')}</p>
       <p className="acts">
         <button type="button" className="button" onClick={() => cut('paragraph')}>
           {say('bookWriting.paste.paragraphs')}

@@ -45,7 +45,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
               <TextField
                 aria-label={say('bookWriting.volume.title')}
                 placeholder={say('bookWriting.volume.title')}
-                most={titleLength / 2}
+                characters={titleLength}
                 value={volume.title}
                 onText={(title) => setVolume(place, { title })}
               />
@@ -62,7 +62,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                   <TextField
                     aria-label={say('bookWriting.chapter.title')}
                     placeholder={say('bookWriting.chapter.title')}
-                    most={titleLength / 2}
+                    characters={titleLength}
                     value={chapter.title}
                     onText={(title) =>
                       setChapters(volume.chapters.map((one, here) => (here === at ? { ...one, title } : one)))

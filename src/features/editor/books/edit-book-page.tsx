@@ -8,6 +8,7 @@ import type { EditBook } from './edit-book.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-books.css';
+import type { AskedBook } from './asked-book.ts';
 
 export function loader({ language, origin, say }: PageRequest) {
   const title = say('bookWriting.title');
@@ -23,14 +24,6 @@ export const head = (loaded: Loaded<typeof loader>) =>
  */
 export default function EditBookPage() {
   return <Island name="edit-book" of={BookEdit} props={{}} />;
-}
-
-export interface AskedBook {
-  id: string | null;
-  chapter: string | null;
-  witness: string | null;
-  /** The entry of the work, for a new book. */
-  work: string | null;
 }
 
 export function BookEdit() {

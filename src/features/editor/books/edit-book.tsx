@@ -5,7 +5,7 @@ import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { ChapterEditor } from './chapter-editor.tsx';
-import type { AskedBook } from './edit-book-page.tsx';
+import type { AskedBook } from './asked-book.ts';
 import { NewBook } from './new-book.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';

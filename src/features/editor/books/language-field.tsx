@@ -1,53 +1,55 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { languageOf } from '../../books/face/language-names.ts';
+import { isLanguageTag, languageOf, readLanguageTag, usualLanguages } from '../../books/face/language-names.ts';
 
-const usual = [
-  'lzh',
-  'ja',
-  'zh',
-  'en',
-  'fr',
-  'es',
-  'la',
-  'grc',
-  'sa',
-  'pi',
-  'he',
-  'ar',
-  'fa',
-  'akk-Latn',
-  'egy-Latn',
-  'sux-Latn',
-  'ang',
-  'non',
-  'quc',
-  'nah',
-];
-
-/** A language by its tag (BCP 47), with those that old books are in to choose from. */
-export function LanguageField({ label, value, onValue }: { label: string; value: string; onValue(tag: string): void }) {
-  const { language } = useReader(),
+/**
+ * A language by its name, or by its tag (BCP 47), with those that old books are in to choose from. `value` is a tag, or
+ * what was typed where that names no language; whoever saves it checks `isLanguageTag`.
+ */
+export function LanguageField({
+  label,
+  value,
+  onValue,
+  isRefused = false,
+}: {
+  label: string;
+  value: string;
+  onValue(tag: string): void;
+  /** An unknown language stopped the writer. */
+  isRefused?: boolean;
+}) {
+  const { language, say } = useReader(),
     id = useId();
+  /** What is typed, until the field is left. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isKnown = isLanguageTag(value),
+    name = isKnown ? languageOf(value, language) : value;
+  const isWrong = !isKnown && (isRefused || (typed === null && value !== ''));
   return (
-    <Field label={label} hint={value && languageOf(value, language)}>
+    <Field
+      label={label}
+      hint={isKnown && (typed === null ? value : `${name} (${value})`)}
+      fault={isWrong ? say('bookWriting.language.unknown') : undefined}
+    >
       {(described) => (
         <>
           <input
             {...described}
             list={id}
-            value={value}
-            maxLength={35}
+            value={typed ?? name}
+            maxLength={100}
             autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => onValue(target.value.trim())}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onValue(readLanguageTag(target.value, language) ?? target.value.trim());
+            }}
+            onBlur={() => setTyped(null)}
           />
           <datalist id={id}>
-            {usual.map((tag) => (
-              <option key={tag} value={tag}>
-                {languageOf(tag, language)}
-              </option>
+            {usualLanguages.map((tag) => (
+              <option key={tag} value={languageOf(tag, language)} />
             ))}
           </datalist>
         </>

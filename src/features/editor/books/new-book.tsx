@@ -1,31 +1,49 @@
 import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { Failure } from '../../../rules/errors.ts';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { isLanguageTag } from '../../books/face/language-names.ts';
 import { genres, titleLength, type Genre } from '../../books/rules.ts';
 import { lines } from '../calls.ts';
-import { emptyBook } from './book-writing.ts';
+import type { FoundBook } from '../../sources/contract.ts';
+import { emptyBook, fillFacts } from './book-writing.ts';
+import { IsbnLookup } from './isbn-lookup.tsx';
+import { useBegin } from '../use-begin.ts';
 import { LanguageField } from './language-field.tsx';
+
+const nothing = {
+  genre: 'ancient_cn' as Genre,
+  title: '',
+  author: '',
+  language: 'lzh',
+  /** What an ISBN told of the book. */
+  found: null as FoundBook | null,
+};
+
+/** The authors of the book that was found, unless others were typed. */
+const authorsOf = (typed: string, found: FoundBook | null) =>
+  (found && typed === found.authors.join(', ') ? found.authors : [typed]).map((name) => ({ name, itemId: null }));
 
 /** A new book begins with what tells it from others: genre, title, author, language. The rest follows in its form. */
 export function NewBook({ work }: { work: string | null }) {
   const say = useText();
-  const [genre, setGenre] = useState<Genre>('ancient_cn');
-  const [title, setTitle] = useState(''),
-    [author, setAuthor] = useState(''),
-    [language, setLanguage] = useState('lzh');
-  const [fault, setFault] = useState<'titleMissing' | 'authorMissing' | Failure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const input = useSavedInput(`new book ${work ?? ''}`, nothing),
+    { genre, title, author, language, found } = input.value;
+  const put = (change: Partial<typeof nothing>) => input.set((now) => ({ ...now, ...change }));
+  const [fault, setFault] = useState<'titleMissing' | 'authorMissing' | 'languageUnknown' | null>(null);
+  const { busy, failure, begin } = useBegin();
 
-  async function begin() {
+  function send() {
     if (!title.trim()) return setFault('titleMissing');
     if (!author.trim()) return setFault('authorMissing');
-    setBusy(true);
+    if (!isLanguageTag(language)) return setFault('languageUnknown');
     setFault(null);
-    try {
-      const empty = emptyBook(genre);
+    void begin(async () => {
+      const empty = emptyBook(genre),
+        { facts } = empty;
+      const begun = { ...facts, title, language, bookAuthors: authorsOf(author, found) };
       const { itemId } = await call(
         lines.saveBook,
         {
@@ -33,18 +51,16 @@ export function NewBook({ work }: { work: string | null }) {
           book: {
             ...empty,
             work,
-            facts: { ...empty.facts, title, language, bookAuthors: [{ name: author, itemId: null }] },
+            facts: found ? fillFacts(begun, found) : begun,
             witnesses: [{ key: 'original', kind: 'original', language }],
             volumes: [{ key: '1', title: '', chapters: [] }],
           },
         },
         { quiet: true },
       );
+      input.clear();
       location.assign(`/book/edit?id=${encodeURIComponent(itemId)}`);
-    } catch (error) {
-      setFault(error instanceof Failure ? error : new Failure('requestFailed'));
-      setBusy(false);
-    }
+    });
   }
   return (
     <>
@@ -55,36 +71,63 @@ export function NewBook({ work }: { work: string | null }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          send();
         }}
       >
         <fieldset>
           <legend>{say('book.field.genre')}</legend>
           {genres.map((one) => (
             <label key={one} className="book-genre">
-              <input type="radio" name="genre" checked={genre === one} onChange={() => setGenre(one)} />{' '}
+              <input type="radio" name="genre" checked={genre === one} onChange={() => put({ genre: one })} />{' '}
               {say(`book.genre.${one}`)}
             </label>
           ))}
         </fieldset>
+        <IsbnLookup
+          onFound={(book) =>
+            put({
+              found: book,
+              title: title.trim() ? title : book.title,
+              author: author.trim() ? author : book.authors.join(', '),
+            })
+          }
+        />
         <Field
           label={say('book.field.title')}
           fault={fault === 'titleMissing' ? say('finding.titleMissing') : undefined}
         >
           {(described) => (
-            <TextField {...described} most={titleLength} value={title} onText={setTitle} lang={language} />
+            <TextField
+              {...described}
+              characters={titleLength}
+              value={title}
+              onText={(next) => put({ title: next })}
+              lang={language}
+            />
           )}
         </Field>
         <Field
           label={say('book.field.bookAuthors')}
           fault={fault === 'authorMissing' ? say('finding.authorMissing') : undefined}
         >
-          {(described) => <TextField {...described} most={titleLength} value={author} onText={setAuthor} />}
+          {(described) => (
+            <TextField
+              {...described}
+              characters={titleLength}
+              value={author}
+              onText={(next) => put({ author: next })}
+            />
+          )}
         </Field>
-        <LanguageField label={say('book.field.language')} value={language} onValue={setLanguage} />
-        {fault instanceof Failure && (
+        <LanguageField
+          label={say('book.field.language')}
+          value={language}
+          onValue={(next) => put({ language: next })}
+          isRefused={fault === 'languageUnknown'}
+        />
+        {failure && (
           <p role="alert" className="fault">
-            {say(`error.${fault.errorName}`, fault.details as Record<string, string>)}
+            {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}
           </p>
         )}
         <p className="acts">

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import { licenceName, licences } from '../../../rules/licences.ts';
+import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -33,7 +33,16 @@ export function PhotocopyEditor(props: ChapterProps) {
     save: ({ itemId, ...how }, content) =>
       call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
+  function lackOf(): string | null {
+    if (!pages.length) return say('finding.chapterEmpty');
+    return pages.some(({ segments }) => segmentsNowhere(segments).length)
+      ? say('bookWriting.photocopy.nowhere.lack')
+      : null;
+  }
   const begun = useBegun(codec, props);
+  const known = new Set(opened.reply.original.map(({ id }) => id));
+  /** Those of some segments that the original does not have; none where it has no text here. */
+  const segmentsNowhere = (ids: readonly string[]) => (known.size ? ids.filter((id) => !known.has(id)) : []);
   const [pages, setPages] = useState(begun.beginning.writing.pages);
   const [told, setTold] = useState<string | null>(null);
   const draft = usePartDraft(codec, props, begun, {
@@ -46,7 +55,7 @@ export function PhotocopyEditor(props: ChapterProps) {
       setPages([...pages, ...fresh]);
       setTold(say('bookWriting.merged'));
     },
-    lack: null,
+    lack: lackOf(),
   });
   function write(change: (now: PhotocopyPage[]) => PhotocopyPage[]) {
     setPages(change);
@@ -102,7 +111,17 @@ export function PhotocopyEditor(props: ChapterProps) {
                     )}
                   </Field>
                 )}
-                <Field label={say('bookWriting.photocopy.segments')}>
+                <Field
+                  label={say('bookWriting.photocopy.segments')}
+                  fault={
+                    segmentsNowhere(page.segments).length
+                      ? say('finding.pageSegmentNowhere', {
+                          page: name,
+                          segment: segmentsNowhere(page.segments).join(', '),
+                        })
+                      : undefined
+                  }
+                >
                   {(described) => (
                     <SegmentIds {...described} value={page.segments} onIds={(segments) => set(at, { segments })} />
                   )}
@@ -179,12 +198,13 @@ const batch = 100;
 function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
   const { language, say } = useReader(),
     id = useId();
-  const [licence, setLicence] = useState<(typeof licences)[number]>(licences[0]);
+  const [licence, setLicence] = useState<Licence | ''>('');
   const [source, setSource] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [failures, setFailures] = useState<{ name: string; why: string }[]>([]);
 
   async function upload(files: readonly File[]) {
+    if (!licence) return;
     const chosen = files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })).slice(0, batch);
     setFailures([]);
     for (const [done, file] of chosen.entries()) {
@@ -206,7 +226,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
     }
     setProgress(null);
   }
-  const mayUpload = progress === null && source.trim() !== '';
+  const mayUpload = progress === null && source.trim() !== '' && licence !== '';
   return (
     <fieldset
       className="photocopy-upload"
@@ -220,16 +240,13 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
       <legend>{say('bookWriting.photocopy.add', { most: batch })}</legend>
       <Field label={say('bookWriting.photocopy.source')}>
         {(described) => (
-          <TextField {...described} most={limits.citationFieldLength / 2} value={source} onText={setSource} />
+          <TextField {...described} characters={limits.citationFieldLength} value={source} onText={setSource} />
         )}
       </Field>
       <Field label={say('bookWriting.photocopy.licence')}>
         {(described) => (
-          <select
-            {...described}
-            value={licence}
-            onChange={({ target }) => setLicence(target.value as (typeof licences)[number])}
-          >
+          <select {...described} value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
+            <option value="">{say('picture.licence.choose')}</option>
             {licences.map((one) => (
               <option key={one} value={one}>
                 {licenceName(one, language)}

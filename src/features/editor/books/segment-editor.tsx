@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Alt and an arrow align, Alt with Shift moves; the marks stand for what they do in every script. */
-const alignments: readonly (readonly [Alignment, string, string])[] = [
+export const alignments: readonly (readonly [Alignment, string, string])[] = [
   ['earlier', '⇡', 'ArrowUp'],
   ['later', '⇣', 'ArrowDown'],
   ['longer', '⊞', 'ArrowRight'],
@@ -186,6 +186,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           type="button"
           className="button icon"
           aria-label={say('bookWriting.up', { name: id })}
+          title={say('bookWriting.up', { name: id })}
           onClick={() => acts.move(place, -1)}
         >
           <span aria-hidden="true">↑</span>
@@ -194,6 +195,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           type="button"
           className="button icon"
           aria-label={say('bookWriting.down', { name: id })}
+          title={say('bookWriting.down', { name: id })}
           onClick={() => acts.move(place, 1)}
         >
           <span aria-hidden="true">↓</span>
@@ -205,6 +207,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           type="button"
           className="button icon"
           aria-label={say('bookWriting.remove', { name: id })}
+          title={say('bookWriting.remove', { name: id })}
           onClick={() => acts.remove(place)}
         >
           <span aria-hidden="true">×</span>

@@ -64,7 +64,7 @@ export function followNotes(
 
 /** Without the mark of a note. */
 export const withoutMark = (html: string, id: string): string =>
-  html.replace(/<sup data-note="([^"]+)">.*?<\/sup>/gs, (mark, one: string) => (one === id ? '' : mark));
+  html.replace(/<sup data-note="([^"]+)">[^<]*<\/sup>/g, (mark, one: string) => (one === id ? '' : mark));
 
 /** Cuts a segment into what stands before the caret and behind it; what it renders both halves render. */
 export function splitSegment(

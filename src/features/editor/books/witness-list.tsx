@@ -77,7 +77,7 @@ export function WitnessList({
             {(described) => (
               <TextField
                 {...described}
-                most={limits.wordsLength / 2}
+                characters={limits.wordsLength}
                 value={one.edition}
                 onText={(edition) => set(place, { edition })}
               />

@@ -26,13 +26,22 @@ export function readCopies<Writing, Content>(key: string): Copy<Writing, Content
     const places = Object.keys(localStorage).filter((place) => place === key || place.startsWith(`${key} `));
     return places
       .flatMap((place) => {
-        const draft = JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<LocalDraft<Writing, Content>> | null;
+        const draft = readDraft<Writing, Content>(place);
         if (!draft?.at || draft.value === undefined) return [];
         return [{ tab: '', onVersion: null, was: null, ...draft, value: draft.value, at: draft.at, place }];
       })
       .sort((a, b) => b.at - a.at);
   } catch {
     return [];
+  }
+}
+
+/** Null where the copy cannot be read: it does not hide the others. */
+function readDraft<Writing, Content>(place: string): Partial<LocalDraft<Writing, Content>> | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<LocalDraft<Writing, Content>> | null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Opened } from './open-part.ts';
 import { MendBar, useMending } from '../face/mending.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { showFault } from '../show-fault.ts';
 import { Safety, Standing } from '../standing.tsx';
+import { useFrozen } from '../use-frozen.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
 
@@ -21,7 +22,6 @@ interface Props<Content> {
   /** Takes up what was not let through last. */
   onTakeUp(content: Content): void;
   className?: string;
-  onKeyDown?(event: KeyboardEvent<HTMLFormElement>): void;
   children: ReactNode;
 }
 
@@ -33,7 +33,6 @@ export function PartForm<Content>({
   merged,
   onTakeUp,
   className = '',
-  onKeyDown,
   isNew = false,
   mine,
   children,
@@ -44,23 +43,23 @@ export function PartForm<Content>({
   useEffect(() => {
     if (draft.fault !== null) showFault(form.current);
   }, [draft.fault]);
+  useFrozen(form, draft.busy || (mending?.busy ?? false));
   if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} mine={mine} />;
   return (
     <form
       ref={form}
       className={`writing-form ${className} ui`}
       noValidate
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         draft.submit();
       }}
     >
       {!mending && <Standing lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
-      {rejected && draft.draftAt === null && (
+      {rejected && (
         <div className="writing-told" role="note">
           <p>{say('write.rejected', { reason: rejected.reason })}</p>
-          {!draft.isRejected && (
+          {!draft.isRejected && draft.draftAt === null && (
             <p>
               <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
                 {say('write.rejected.goOn')}
@@ -76,7 +75,7 @@ export function PartForm<Content>({
       )}
       {children}
       {mending ? (
-        <MendBar mending={mending} fault={draft.fault} />
+        <MendBar mending={mending} fault={draft.fault} onStartOver={draft.draftAt === null ? null : draft.startOver} />
       ) : (
         <>
           <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />

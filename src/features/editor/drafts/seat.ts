@@ -9,12 +9,15 @@ export interface Seat {
   isWriting: boolean;
   /** What is done before another tab takes over; returns how to take it back. */
   beforeYield(save: () => Promise<void>): () => void;
+  /** Nothing more is written in this tab: another one may write, and is told so. */
+  leave(): void;
 }
 
 const alone: Seat = {
   tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
   isWriting: true,
   beforeYield: () => () => {},
+  leave: () => {},
 };
 export const SeatContext = createContext<Seat>(alone);
 /** A tab that is gone may only be loading anew; so long it is waited for, in milliseconds. */
@@ -74,7 +77,7 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
     return () => void saves.current.delete(save);
   });
   return {
-    seat: { tab, isWriting: place === 'here', beforeYield },
+    seat: { tab, isWriting: place === 'here', beforeYield, leave: () => tabs.current?.leave() },
     place,
     round,
     take: async () => tabs.current?.take(),

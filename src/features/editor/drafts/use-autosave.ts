@@ -5,6 +5,7 @@ import type { Saved } from '../../revisions/contract.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import type { Beginning, Elsewhere, ServerDraft } from './beginning.ts';
 import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
+import { useMending } from '../face/mending.tsx';
 import { useSeat } from './seat.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Autosave<Content = unknown> {
   touch(): void;
   /** It has been submitted, or given up: nothing of it is kept in this browser any more. */
   forget(): void;
+  /** Returns whether nothing was typed since. */
+  watch(): () => boolean;
   /** Keeps it in this browser at once, and waits for what is on its way to the server. */
   saveNow(): Promise<void>;
   /** Keeps it with the server at once: what is gone to next reads it there. */
@@ -58,7 +61,7 @@ interface Kept<Writing, Content> {
 }
 
 /**
- * Keeps what is typed: in the browser after a second of rest and when the page is left, with the server every 20
+ * Keeps what is typed: in the browser after 0.3 seconds of rest and when the page is left, with the server every 20
  * seconds. Each save names the version of the draft that it goes upon; where another tab has saved meanwhile, what it
  * made comes as `elsewhere`.
  */
@@ -72,7 +75,8 @@ export function useAutosave<Writing, Content>({
   toServer,
   reload,
 }: Kept<Writing, Content>): Autosave<Content> {
-  const { tab, isWriting, beforeYield } = useSeat();
+  const { tab, isWriting, beforeYield } = useSeat(),
+    isCorrection = useMending() !== null;
   const [safety, setSafety] = useState<Safety>('untouched');
   const [at, setAt] = useState<number | null>(null);
   const [elsewhere, setElsewhere] = useState(beginning.elsewhere);
@@ -94,10 +98,11 @@ export function useAutosave<Writing, Content>({
   const here = useEffectEvent((isYielding = false) => {
     clearTimeout(rest.current);
     if (local.current === typed.current || !(isWriting || isYielding)) return;
-    local.current = typed.current;
+    const mine = typed.current;
     if (
       keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
     ) {
+      local.current = mine; // where the browser stores nothing, it is tried again
       for (const place of absorbed.current.splice(0)) forgetLocal(place);
       setAt(Date.now());
       setSafety((now) => (now === 'typing' || now === 'kept' ? 'here' : now));
@@ -146,7 +151,7 @@ export function useAutosave<Writing, Content>({
   const there = useEffectEvent(async (isYielding = false) => {
     clearTimeout(ofServer.current);
     ofServer.current = undefined;
-    if (server.current === typed.current || elsewhere.length || !(isWriting || isYielding)) return;
+    if (isCorrection || server.current === typed.current || elsewhere.length || !(isWriting || isYielding)) return;
     await (flight.current ??= send().finally(() => {
       flight.current = null;
     }));
@@ -217,6 +222,10 @@ export function useAutosave<Writing, Content>({
       local.current = server.current = typed.current;
       forgetLocal(placeOf(key, tab));
       setSafety('untouched');
+    },
+    watch() {
+      const mine = typed.current;
+      return () => typed.current === mine;
     },
     async saveNow() {
       here();

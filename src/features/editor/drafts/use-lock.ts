@@ -6,6 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import { lines } from '../calls.ts';
 import type { Module } from '../../../rules/modules.ts';
+import { useMending } from '../face/mending.tsx';
 import { useSeat } from './seat.ts';
 
 /**
@@ -42,7 +43,8 @@ export function useLock({
 }): { lock: Lock; again(): void } {
   const [lock, setLock] = useState<Lock>({ is: 'asking' });
   const [beats, setBeats] = useState(0);
-  const { isWriting } = useSeat();
+  const { isWriting } = useSeat(),
+    isCorrection = useMending() !== null;
   /** Of the lock that this tab holds; a tab that begins gets one of its own, and gives back no other. */
   const token = useRef<string>(undefined);
 
@@ -72,7 +74,7 @@ export function useLock({
   });
 
   useEffect(() => {
-    if (!memberId || !isWriting) return;
+    if (!memberId || !isWriting || isCorrection) return;
     let next: ReturnType<typeof setTimeout>,
       over = false;
     const go = async () => {
@@ -106,7 +108,7 @@ export function useLock({
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [itemId, type, part, language, memberId, isWriting, beats]);
+  }, [itemId, type, part, language, memberId, isWriting, isCorrection, beats]);
 
   return { lock: isWriting ? lock : { is: 'asking' }, again: () => setBeats((count) => count + 1) };
 }

@@ -60,8 +60,9 @@ export function useBegun<Body, Content>(
   { opened, memberId }: PartProps<Content>,
 ): Begun<Body, Content> {
   const { language } = useReader();
+  const mending = useMending();
   const [begun] = useState(() => {
-    const key = draftKey(memberId, opened.itemId, apart ? `${name} ${apart.key}` : name, language);
+    const key = draftKey(mending?.keptAs ?? memberId, opened.itemId, apart ? `${name} ${apart.key}` : name, language);
     const beginning = beginningOf<Kept<Body>, Content>({
       copies: readCopies(key),
       draft: opened.draft,
@@ -176,7 +177,10 @@ export function usePartDraft<Body, Content>(
   const mending = useMending();
   async function submit() {
     if (lack !== null) return refuse(lack);
-    if (mending) return mending.onPass(contentOf(body));
+    if (mending) {
+      if (await mending.onPass(contentOf(body))) saving.forget();
+      return;
+    }
     await send((token, upon) => codec.save({ itemId, token, baseId, note: note.trim(), ...upon }, contentOf(body)));
   }
   return {

@@ -3,7 +3,7 @@ import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, displayOf } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import { findingNames, type FindingName } from '../../revisions/face/findings.ts';
+import { findingNames, type FindingName } from '../../../rules/revisions/findings.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);

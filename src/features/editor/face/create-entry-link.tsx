@@ -14,11 +14,14 @@ export function CreateEntryLink() {
       className="create-link"
       href={newEntryAddress}
       rel="nofollow"
+      title={text('write.newLink')}
+      data-live=""
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void import('../new-entry/create-entry.tsx').then(({ CreateEntry }) =>
-          setAsking({ Asking: CreateEntry, press: event.timeStamp }),
+        import('../new-entry/create-entry.tsx').then(
+          ({ CreateEntry }) => setAsking({ Asking: CreateEntry, press: event.timeStamp }),
+          () => location.assign(newEntryAddress),
         );
       }}
     >

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { call } from '../../../kit/calls/call.ts';
+import { inputOwner } from '../../../kit/saved-input/owner.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { partsOfEntryId } from '../../../rules/entry-ids.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -15,23 +16,33 @@ interface Mending {
   /** Of the submission; null for what all languages share. */
   language: Language | null;
   busy: boolean;
-  onPass(content: unknown): void;
+  /** Whose correction it is, of which version: under this name it is kept in the browser until it is passed. */
+  keptAs: string;
+  /** Whether it was passed. */
+  onPass(content: unknown): Promise<boolean>;
   onClose(): void;
 }
 const MendingContext = createContext<Mending | null>(null);
 /** What a reviewer mends in place of writing; null for whoever writes. */
 export const useMending = () => use(MendingContext);
 
-/** Nobody's: what is mended is neither locked nor kept as a draft. */
-const noSeat: Seat = { tab: '', isWriting: false, beforeYield: () => () => {} };
+/** A correction is kept in this browser alone: the part is neither locked nor saved as a draft. */
+const reviewerSeat: Seat = {
+  tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
+  isWriting: true,
+  beforeYield: () => () => {},
+  leave: () => {},
+};
+const keptAs = ({ id, version }: MendProps['submission']) => `${inputOwner() ?? ''}~${id}~${version}`;
 
 /** A part mended by its reviewer before it passes, in the editor that its author had. */
 export function MendPart({
   Editor,
-  submission: { itemId, module, name, kind, language, hasPage },
+  submission,
   content,
   ...acts
 }: MendProps & { Editor: FunctionComponent<EditorProps<never>> }) {
+  const { itemId, module, name, kind, language, hasPage } = submission;
   const { language: read } = useReader();
   const [head, setHead] = useState<Opened<never>['head'] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -72,7 +83,7 @@ export function MendPart({
     rejected: null,
   };
   return (
-    <MendFrame mending={{ language, ...acts }}>
+    <MendFrame mending={{ language, keptAs: keptAs(submission), ...acts }}>
       <Editor opened={opened} from={null} memberId="" isSignedIn onAgain={acts.onClose} />
     </MendFrame>
   );
@@ -81,13 +92,14 @@ export function MendPart({
 /** The same for what its author writes on a page of its own: an article, a map script, a tour. */
 export function MendApart({
   Editor,
-  submission: { itemId, language, key },
+  submission,
   content,
   ...acts
 }: MendProps & { Editor: FunctionComponent<MendEditorProps> }) {
   const { language: read } = useReader();
+  const { itemId, language, key } = submission;
   return (
-    <MendFrame mending={{ language, ...acts }}>
+    <MendFrame mending={{ language, keptAs: keptAs(submission), ...acts }}>
       <Editor itemId={itemId} partKey={key} language={language ?? read} content={content} onAgain={acts.onClose} />
     </MendFrame>
   );
@@ -99,7 +111,7 @@ function MendFrame({ mending, children }: { mending: Mending; children: ReactNod
     <section className="mending" aria-labelledby="mending-title">
       <h3 id="mending-title">{say('desk.edit.title')}</h3>
       <p className="hint">{say('desk.edit.lead')}</p>
-      <SeatContext value={noSeat}>
+      <SeatContext value={reviewerSeat}>
         <MendingContext value={mending}>{children}</MendingContext>
       </SeatContext>
     </section>
@@ -137,7 +149,16 @@ const headOf = ({
 });
 
 /** In place of sending: passing it as it is now, or leaving it as it came. */
-export function MendBar({ mending: { busy, onClose }, fault }: { mending: Mending; fault: string | null }) {
+export function MendBar({
+  mending: { busy, onClose },
+  fault,
+  onStartOver,
+}: {
+  mending: Mending;
+  fault: string | null;
+  /** Leaves it as it came; null where no correction was kept. */
+  onStartOver: (() => void) | null;
+}) {
   const { say } = useReader();
   return (
     <div className="submit-bar">
@@ -153,6 +174,11 @@ export function MendBar({ mending: { busy, onClose }, fault }: { mending: Mendin
         <button type="button" className="button" disabled={busy} onClick={onClose}>
           {say('dialog.cancel')}
         </button>
+        {onStartOver && (
+          <button type="button" className="plain" disabled={busy} onClick={onStartOver}>
+            {say('write.draft.startOver')}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Kind, TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Facts } from '../../entries/rules.ts';
 import { merge, mergeValue, decided } from '../drafts/merge.ts';
-import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 
 type TimeOfFacts = Facts['times'][number];
 /** A time as it is written: the words, and what was understood of them. */
@@ -122,3 +122,7 @@ export function mergeFacts(
     contested,
   };
 }
+
+/** Times that name no source: their writer is told before a reviewer asks. */
+export const unsourcedRows = (facts: FactsWriting | null): TimeRow[] =>
+  facts?.rows.filter(({ typed, source }) => typed.trim() && !source.trim()) ?? [];

@@ -3,7 +3,7 @@ import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
-import { isOldIn } from '../../revisions/face/findings.ts';
+import { isOldIn } from '../../../rules/revisions/findings.ts';
 import type { familyOf } from '../../families/contract.ts';
 import { checkFamily, type KnownFamily } from '../../families/face/check-family.ts';
 import { presentFamily } from '../../families/face/shown-family.ts';
@@ -17,7 +17,15 @@ import { findingsIn } from '../list/read-rows.ts';
 import { useListPart } from '../list/use-list-part.ts';
 import { treeOfWriting } from './tree-of-writing.ts';
 import { UnionFields } from './union-fields.tsx';
-import { faultsOfUnion, roles, unionForm, withRelative, type MemberWriting, type Role } from './union-writing.ts';
+import {
+  drawableUnion,
+  faultsOfUnion,
+  roles,
+  unionForm,
+  withRelative,
+  type MemberWriting,
+  type Role,
+} from './union-writing.ts';
 import '../timeline/edit-timeline.css';
 import './edit-family.css';
 
@@ -57,7 +65,11 @@ export function EditFamily(props: EditorProps<Family>) {
         ? opened.head.name
         : (names.get(id)?.name ?? id);
 
-  const read = useMemo(() => part.rows.flatMap((row) => (row.read === null ? [] : [row.read])), [part.rows]);
+  // The tree also shows unions that lack a name or a time yet.
+  const drawn = useMemo(
+    () => part.rows.flatMap((row) => row.read ?? drawableUnion(row.item, language) ?? []),
+    [part.rows, language],
+  );
   const findings = useMemo(() => {
     const isOld = isOldIn(base),
       known = knownAround(published, self, opened.head.name, names);
@@ -68,8 +80,13 @@ export function EditFamily(props: EditorProps<Family>) {
       toldBy !== self && (partners.includes(self) || children.some(({ id }) => id === self)),
   );
   const tree = useMemo(
-    () => published && treeOfWriting(presentFamily(published, language), self, read, names, language),
-    [published, self, read, names, language],
+    () =>
+      published &&
+      treeOfWriting(presentFamily(published, language), self, drawn, names, {
+        language,
+        someone: say('write.family.someone'),
+      }),
+    [published, self, drawn, names, language, say],
   );
   // The drawing begins anew when somebody comes or goes, not with every letter.
   const shape =
@@ -89,6 +106,7 @@ export function EditFamily(props: EditorProps<Family>) {
       opened={opened}
       part={part}
       isSignedIn={isSignedIn}
+      findings={findings}
       tools={roles.map((role) => (
         <button key={role} type="button" className="button" onClick={() => add(role)}>
           + {say(`write.family.add.${role}`)}
@@ -119,7 +137,7 @@ export function EditFamily(props: EditorProps<Family>) {
       )}
       {list.rows.length === 0 && <p className="list-empty">{say('write.family.none')}</p>}
       <ol className="bare event-rows family-rows">
-        {list.rows.map(({ key, item }) => {
+        {list.rows.map(({ key, item }, at) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,
             tells = part.draft.fault !== null;
@@ -146,6 +164,26 @@ export function EditFamily(props: EditorProps<Family>) {
                   <span className="event-what">{title || say('write.family.someone')}</span>
                   {mark !== 'same' && <small className="event-mark">{say(`write.event.${mark}`)}</small>}
                 </button>
+                {(
+                  [
+                    ['up', '↑', list.rows[at - 1]],
+                    ['down', '↓', list.rows[at + 1]],
+                  ] as const
+                ).map(
+                  ([way, sign, neighbour]) =>
+                    neighbour && (
+                      <button
+                        key={way}
+                        type="button"
+                        className="event-act"
+                        aria-label={say(`write.family.${way}`, { title: title || say('write.family.someone') })}
+                        title={say(`write.family.${way}`, { title: title || say('write.family.someone') })}
+                        onClick={() => list.swap(key, neighbour.key)}
+                      >
+                        <span aria-hidden="true">{sign}</span>
+                      </button>
+                    ),
+                )}
               </div>
               {tells && faulty.has(key) && (
                 <p className="fault">

@@ -4,6 +4,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Child, Member, Union } from '../../families/rules.ts';
 import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
+import { NoPage } from '../../revisions/face/values.tsx';
 
 /** A member by name: an entry with a link, somebody new with what is told of them. */
 function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: Speaking }) {
@@ -15,7 +16,7 @@ function MemberName({ member: { id, person }, speaking }: { member: Member; spea
         {entry.name}
       </a>
     );
-  if (!person) return <code>{id}</code>;
+  if (!person) return <NoPage id={id} />;
   const name = inLanguage(person.names, language);
   return (
     <span>
@@ -87,12 +88,13 @@ function Ended({ value }: { value: NonNullable<Union['ended']> }) {
 }
 function Doubtful({ value }: { value: boolean }) {
   const { say } = useReader();
-  return value ? say('write.family.doubtful') : '—';
+  return value && say('write.family.doubtful');
 }
 
 const unions: ItemView<Union> = {
   Line,
   byTime: false,
+  labels: { kind: 'difference.unionKind' },
   fields: { partners: Partners, kind: Kind, ended: Ended, doubtful: Doubtful, children: Children, source: 'source' },
 };
 export const familyChanges: ChangesView = { items: unions };

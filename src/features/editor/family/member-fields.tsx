@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
-import { newPerson, type MemberWriting } from './union-writing.ts';
+import { switchMember, type MemberWriting } from './union-writing.ts';
 
 interface Props<M extends MemberWriting> {
   member: M;
@@ -16,7 +16,8 @@ interface Props<M extends MemberWriting> {
   name: string;
   /** Whether it is said what is missing. */
   tells: boolean;
-  onMember(change: (member: M) => M): void;
+  /** `isStep`: it is taken back by itself, apart from what was typed before. */
+  onMember(change: (member: M) => M, isStep?: boolean): void;
   onNamed(entry: LinkedEntry): void;
 }
 
@@ -37,9 +38,7 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
               type="radio"
               name={`${id}-how`}
               checked={(person !== null) === isNew}
-              onChange={() =>
-                onMember((now) => ({ ...now, ...(isNew ? newPerson(null, language) : { id: '', person: null }) }))
-              }
+              onChange={() => onMember((now) => switchMember(now, isNew, language), true)}
             />
             {say(isNew ? 'write.family.new' : 'write.family.existing')}
           </label>
@@ -71,7 +70,7 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
                 type="text"
                 autoComplete="off"
                 lang={languageTag(language)}
-                most={limits.nameLength}
+                characters={limits.nameLength}
                 value={person.name}
                 onText={(text) => set({ name: text })}
               />

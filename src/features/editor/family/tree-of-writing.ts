@@ -5,6 +5,12 @@ import { yearsOfLife } from '../../families/face/check-family.ts';
 import type { ShownFamily, ShownPerson } from '../../families/face/shown-family.ts';
 import { membersOf, type Member, type Union } from '../../families/rules.ts';
 
+interface Saying {
+  language: Language;
+  /** What a member without a name is called. */
+  someone: string;
+}
+
 /**
  * The family as it will be when what is written is published: unions that others tell stay, one's own are those that
  * are written.
@@ -14,11 +20,12 @@ export function treeOfWriting(
   self: string,
   unions: readonly Union[],
   names: ReadonlyMap<string, LinkedEntry>,
-  language: Language,
+  saying: Saying,
 ): ShownFamily {
+  const { language } = saying;
   const people = new Map(published.people.map((one) => [one.itemId, one]));
   for (const member of unions.flatMap(membersOf))
-    if (!people.has(member.id)) people.set(member.id, shownPerson(member, names.get(member.id), language));
+    if (!people.has(member.id)) people.set(member.id, shownPerson(member, names.get(member.id), saying));
   const all = [
     ...published.unions.filter(({ toldBy }) => toldBy !== self),
     ...unions.map((union, at) => ({
@@ -41,12 +48,16 @@ export function treeOfWriting(
   return { ...published, people: [...people.values()].filter(({ itemId }) => members.has(itemId)), unions: all };
 }
 
-function shownPerson({ id, person }: Member, entry: LinkedEntry | undefined, language: Language): ShownPerson {
+function shownPerson(
+  { id, person }: Member,
+  entry: LinkedEntry | undefined,
+  { language, someone }: Saying,
+): ShownPerson {
   const { born, died } = yearsOfLife(person?.life ?? null);
   return {
     itemId: id,
     id: entry?.id ?? id,
-    name: entry?.name ?? inLanguage(person?.names, language)?.value ?? id,
+    name: entry?.name ?? inLanguage(person?.names, language)?.value ?? (person ? someone : id),
     disambiguation: null,
     language,
     gender: person?.gender ?? null,

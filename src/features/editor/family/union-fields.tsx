@@ -13,8 +13,8 @@ interface Props {
   tells: boolean;
   nameOf(member: MemberWriting): string;
   onNamed(entry: LinkedEntry): void;
-  /** `field` tells which steps are taken back as one. */
-  onUnion(change: (union: UnionWriting) => UnionWriting, field: string): void;
+  /** `field` tells which steps are taken back as one; without, it is a step of its own. */
+  onUnion(change: (union: UnionWriting) => UnionWriting, field?: string): void;
   onRemove(): void;
 }
 
@@ -24,8 +24,11 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
   const set = <F extends keyof UnionWriting>(field: F, value: UnionWriting[F]) =>
     onUnion((now) => ({ ...now, [field]: value }), field);
   const called = (member: MemberWriting) => nameOf(member) || say('write.family.someone');
-  const changeChild = (at: number, change: (child: ChildWriting) => ChildWriting) =>
-    onUnion((now) => ({ ...now, children: now.children.with(at, change(now.children[at]!)) }), `child ${at}`);
+  const changeChild = (at: number, change: (child: ChildWriting) => ChildWriting, isStep = false) =>
+    onUnion(
+      (now) => ({ ...now, children: now.children.with(at, change(now.children[at]!)) }),
+      isStep ? undefined : `child ${at}`,
+    );
   return (
     <div className="union-fields">
       <fieldset>
@@ -40,10 +43,10 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
                 name={nameOf(member)}
                 tells={tells}
                 onNamed={onNamed}
-                onMember={(change) =>
+                onMember={(change, isStep) =>
                   onUnion(
                     (now) => ({ ...now, partners: now.partners.with(at, change(now.partners[at]!)) }),
-                    `partner ${at}`,
+                    isStep ? undefined : `partner ${at}`,
                   )
                 }
               />
@@ -123,7 +126,7 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
                 name={nameOf(child)}
                 tells={tells}
                 onNamed={onNamed}
-                onMember={(change) => changeChild(at, change)}
+                onMember={(change, isStep) => changeChild(at, change, isStep)}
               />
             )}
             <div className="member-ticks">
@@ -146,6 +149,17 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
                 >
                   <span aria-hidden="true">↑</span>
+                </button>
+              )}
+              {at < union.children.length - 1 && (
+                <button
+                  type="button"
+                  className="event-act"
+                  aria-label={say('write.family.later', { name: called(child) })}
+                  title={say('write.family.later', { name: called(child) })}
+                  onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at + 1, 0, child))}
+                >
+                  <span aria-hidden="true">↓</span>
                 </button>
               )}
             </div>

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { Family, type Union } from '../../families/rules.ts';
-import { emptyUnion, faultsOfUnion, roles, unionForm, withRelative, type UnionWriting } from './union-writing.ts';
+import {
+  drawableUnion,
+  emptyUnion,
+  faultsOfUnion,
+  roles,
+  unionForm,
+  withRelative,
+  type UnionWriting,
+} from './union-writing.ts';
 
 const name = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text === text.trim());
 const member = fc.record(
@@ -76,4 +84,11 @@ test('S06 R21 father, mother, wife, husband, son and daughter each find the unio
   }));
   expect(Family.safeParse({ unions: named.map((one) => unionForm.read(one, 'en')) }).success).toBe(true);
   expect(faultsOfUnion(emptyUnion('en'), 'en')).toEqual(['alone']);
+});
+
+test('writing C a union with a partner who has no name yet is drawn, and one without anybody else is not', () => {
+  const { union: unnamed } = withRelative([], 'me', 'wife', null, 'en');
+  expect(unionForm.read(unnamed, 'en')).toBeNull();
+  expect(drawableUnion(unnamed, 'en')).toMatchObject({ partners: [{ id: 'me' }, { person: { names: {} } }] });
+  expect(drawableUnion(emptyUnion('en'), 'en')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { inLanguage, type InLanguages, type Language } from '../../../rules/lang
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Family, Member, Union } from '../../families/rules.ts';
 import { lines } from '../calls.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import type { ListCodec } from '../list/list-part.ts';
 
@@ -14,6 +15,8 @@ export interface MemberWriting {
   id: string;
   /** Null for an entry that is there. */
   person: PersonWriting | null;
+  /** The other writing, while this one is shown: switching back brings it back. */
+  other?: Pick<MemberWriting, 'id' | 'person'>;
 }
 interface PersonWriting {
   /** In the language of the page. */
@@ -63,11 +66,23 @@ export const newPerson = (gender: Gender | null, language: Language): MemberWrit
   id: newPersonId(),
   person: { name: '', names: {}, gender, royal: false, life: writeTime(null, language) },
 });
+/** The member as the other kind: an entry that is there, or somebody new; what was written of each stays. */
+export const switchMember = <M extends MemberWriting>(member: M, isNew: boolean, language: Language): M =>
+  (member.person !== null) === isNew
+    ? member
+    : {
+        ...member,
+        ...(member.other ?? (isNew ? newPerson(null, language) : { id: '', person: null })),
+        other: { id: member.id, person: member.person },
+      };
 export const asChild = (member: MemberWriting): ChildWriting => ({ adopted: false, doubtful: false, ...member });
 
 /** What is missing in a union, or not understood. */
-export type UnionFault = 'member' | 'name' | 'life' | 'time' | 'alone';
-export function faultsOfUnion({ partners, children, time }: UnionWriting, language: Language): UnionFault[] {
+export type UnionFault = 'member' | 'name' | 'life' | 'time' | 'source' | 'alone';
+export function faultsOfUnion(
+  { partners, children, time, source, was }: UnionWriting,
+  language: Language,
+): UnionFault[] {
   const members = [...partners, ...children];
   const unread = ({ typed, record }: WrittenTime) => typed.trim() !== '' && !record;
   const faults: Record<UnionFault, boolean> = {
@@ -76,6 +91,7 @@ export function faultsOfUnion({ partners, children, time }: UnionWriting, langua
     name: members.some(({ person }) => person !== null && !inLanguage(namesOf(person, language), language)),
     life: members.some(({ person }) => person !== null && unread(person.life)),
     time: unread(time),
+    source: isHalfCitation(source, was?.source),
   };
   return (Object.keys(faults) as UnionFault[]).filter((fault) => faults[fault]);
 }
@@ -143,24 +159,37 @@ export const unionForm: ListCodec<Family, Union, UnionWriting> = {
   }),
   read(writing, language) {
     if (faultsOfUnion(writing, language).length) return null;
-    const { partners, children, kind, time, ended, doubtful, source, was } = writing;
-    const union: Union = {
-      partners: partners.map((one) => readMember(one, language)),
-      kind,
-      time: time.record,
-      ended,
-      doubtful,
-      children: children.map(({ adopted, doubtful: unsure, ...one }) => ({
-        ...readMember(one, language),
-        adopted,
-        doubtful: unsure,
-      })),
-      source,
-      origin: was?.origin ?? null,
-    };
+    const { was } = writing,
+      union = unionOf(writing, language);
     return was && canonicalJson(union) === canonicalJson(was) ? was : union;
   },
 };
+
+function unionOf(writing: UnionWriting, language: Language): Union {
+  const { partners, children, kind, time, ended, doubtful, source, was } = writing;
+  return {
+    partners: partners.map((one) => readMember(one, language)),
+    kind,
+    time: time.record,
+    ended,
+    doubtful,
+    children: children.map(({ adopted, doubtful: unsure, ...one }) => ({
+      ...readMember(one, language),
+      adopted,
+      doubtful: unsure,
+    })),
+    source,
+    origin: was?.origin ?? null,
+  };
+}
+
+/** A union that is not whole yet, as far as it can be drawn: a name or a time may be missing; null where nobody is. */
+export function drawableUnion(writing: UnionWriting, language: Language): Union | null {
+  const isChosen = ({ id }: MemberWriting) => id !== '';
+  const partners = writing.partners.filter(isChosen),
+    children = writing.children.filter(isChosen);
+  return partners.length + children.length < 2 ? null : unionOf({ ...writing, partners, children }, language);
+}
 
 /** The six that can be added. Source: spec §3 "Family member". */
 export const roles = ['father', 'mother', 'wife', 'husband', 'son', 'daughter'] as const;

@@ -9,7 +9,16 @@ import { Field } from '../../../ui/form/field.tsx';
 import '../../../ui/suggestions.css';
 import { lines } from '../calls.ts';
 import './citation-field.css';
-import { citing, isAddress, isNumber, readCitation, writeCitation, type CitationFields } from './citation-writing.ts';
+import {
+  citing,
+  isAddress,
+  isHalfCitation,
+  isNumber,
+  readCitation,
+  writeCitation,
+  type CitationFields,
+} from './citation-writing.ts';
+import { useSourceLookup } from './use-source-lookup.ts';
 
 /** How long a title rests before it is asked about, in milliseconds; letters from which on it is. */
 const restMs = 200,
@@ -21,15 +30,20 @@ export function CitationField({
   citation,
   onCitation,
   autoFocus,
+  isRefused = false,
 }: {
   citation: Citation | null;
+  /** What is missing is pointed out as a fault that stopped the writer. */
+  isRefused?: boolean;
   /** Where it was opened by whoever will type in it. */
   autoFocus?: boolean;
+  /** What is typed in part is handed on, too (`isHalfCitation`). */
   onCitation(citation: Citation | null): void;
 }) {
   const { say, language } = useReader(),
-    id = useId();
-  // An author without a title is no citation yet, but stays in its field.
+    id = useId(),
+    canLookUp = useSourceLookup();
+  // The spaces between words while they are typed.
   const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
   const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation, language);
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,7 +72,8 @@ export function CitationField({
     onCitation(next);
   }
   useEffect(() => {
-    if (typed === null || !isAsked(typed) || isNumber(typed)) return;
+    // A number is sent when somebody asks to look it up; where nothing is looked up, it finds what is cited already.
+    if (typed === null || !isAsked(typed) || (canLookUp && isNumber(typed))) return;
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
@@ -72,11 +87,12 @@ export function CitationField({
       clearTimeout(rest);
       flight.abort();
     };
-  }, [typed]);
+  }, [typed, canLookUp]);
 
   async function lookUp() {
     const of = fields.title;
     if (readIdentifier(of) === 'wrong') return setTold({ of, failure: 'identifierWrong' });
+    if (!canLookUp) return;
     setAsking(true);
     try {
       const {
@@ -112,6 +128,7 @@ export function CitationField({
     }
   }
   const now = told?.of === fields.title ? told : null;
+  const lacksTitle = !fields.title.trim() && isHalfCitation(citation);
   const isNumbered = isNumber(fields.title),
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof CitationFields, fault?: string) => (
@@ -144,13 +161,14 @@ export function CitationField({
             aria-controls={options.length ? `${id}-list` : undefined}
             aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
             aria-describedby={`${id}-told`}
+            aria-invalid={(lacksTitle && isRefused) || undefined}
             placeholder={say('write.source.example')}
             value={fields.title}
             onChange={({ target }) => type(target.value)}
             onKeyDown={press}
             onBlur={() => setTyped(null)}
           />
-          {isNumbered && (
+          {isNumbered && canLookUp && (
             <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
               {say('write.source.lookUp')}
             </button>
@@ -185,12 +203,17 @@ export function CitationField({
             })}
           </div>
         )}
-        <p id={`${id}-told`} className={now && 'failure' in now ? 'fault' : 'hint good'} aria-live="polite">
+        <p
+          id={`${id}-told`}
+          className={lacksTitle || (now && 'failure' in now) ? 'fault' : 'hint good'}
+          aria-live={lacksTitle && isRefused ? 'assertive' : 'polite'}
+        >
+          {lacksTitle && say('write.source.title.missing')}
           {now && ('failure' in now ? say(`error.${now.failure}`) : say('write.source.found', { title: now.title }))}
         </p>
       </div>
       {line('where')}
-      <details open={Boolean(citation?.author || citation?.year || citation?.url) || undefined}>
+      <details open={Boolean(fields.author || fields.year || fields.url) || undefined}>
         <summary>{say('write.source.more')}</summary>
         <div className="citation-more">
           {line('author')}

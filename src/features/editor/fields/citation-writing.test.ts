@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citing, readCitation, writeCitation } from './citation-writing.ts';
+import { citing, emptyCitation, isHalfCitation, readCitation, writeCitation } from './citation-writing.ts';
 
 const shiji = {
   title: 'Shiji',
@@ -32,6 +32,22 @@ test('another place keeps the forms of title and author, another title is anothe
     where: '卷六',
     url: null,
   });
-  expect(readCitation({ ...fields, title: ' ' }, shiji, 'zh')).toBeNull();
   expect(citing(shiji, '')).toEqual(shiji);
+});
+
+test('what is typed of a source stays without a title and with a wrong address, and is no whole source yet', () => {
+  const blank = { title: ' ', author: '', year: '', where: '', url: '' };
+  expect(readCitation(blank, null, 'en')).toBeNull();
+  const page = readCitation({ ...blank, where: 'p. 7' }, null, 'en');
+  expect(page).toEqual({ ...emptyCitation, where: 'p. 7' });
+  const wrong = readCitation({ ...blank, title: 'Agricola', url: 'tacitus' }, null, 'en');
+  expect(wrong).toMatchObject({ title: 'Agricola', url: 'tacitus' });
+  expect([page, wrong, emptyCitation].map((citation) => isHalfCitation(citation))).toEqual([true, true, true]);
+  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((one) => isHalfCitation(one))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  // What readers see already is not questioned.
+  expect(isHalfCitation(wrong, { ...wrong! })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { citationIn } from '../../../rules/citations.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
@@ -15,28 +16,21 @@ export function writeCitation(citation: Citation | null, language: Language): Ci
 export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 /**
- * Null without a title: what has no name is no source. An address that is none is left out. The forms that the citation
- * `was` kept in other languages stay as long as its title and author do.
+ * Null where nothing is typed. What is typed in part stays, without a title too (`isHalfCitation`). The forms that the
+ * citation `was` kept in other languages stay as long as its title and author do.
  */
 export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {
   const said = (field: keyof CitationFields) => fields[field].trim() || null;
   const shown = citationIn(was, language);
   if (was?.forms && shown && shown.title === said('title') && shown.author === said('author')) {
-    const url = said('url') && isAddress(fields.url) ? said('url') : null;
     const kept = shown.year === said('year') ? was : { ...was, year: said('year') };
-    return { ...(shown.where === said('where') ? kept : citing(kept, fields.where, true)), url };
+    return { ...(shown.where === said('where') ? kept : citing(kept, fields.where, true)), url: said('url') };
   }
-  const title = said('title'),
-    url = said('url');
-  return title === null
+  const rest = { author: said('author'), year: said('year'), where: said('where'), url: said('url') };
+  const title = said('title');
+  return title === null && Object.values(rest).every((words) => words === null)
     ? null
-    : {
-        title,
-        author: said('author'),
-        year: said('year'),
-        where: said('where'),
-        url: url && isAddress(url) ? url : null,
-      };
+    : { title: title ?? '', ...rest };
 }
 
 /** A source that was picked, cited where the writer said before; `exactly` there, even nowhere. */
@@ -51,3 +45,15 @@ export function citing(source: Citation, where: string, exactly = false): Citati
 
 /** Whether a title is no title but the number of a book or an article. */
 export const isNumber = (title: string): boolean => readIdentifier(title) !== null;
+
+/** No source yet, for forms that need one. */
+export const emptyCitation: Citation = { title: '', author: null, year: null, where: null, url: null };
+
+/**
+ * Whether it is no source yet, and keeps what it belongs to from being sent: words without a title, or an address that
+ * is none. What it `was` before is not questioned.
+ */
+export const isHalfCitation = (citation: Citation | null, was: Citation | null = null): boolean =>
+  citation !== null &&
+  (!citation.title || (citation.url !== null && !isAddress(citation.url))) &&
+  canonicalJson(citation) !== canonicalJson(was);

@@ -1,5 +1,5 @@
 import { recordBounds } from '../../../rules/time/historical-time.ts';
-import type { Known } from '../../revisions/face/findings.ts';
+import type { Known } from '../../../rules/revisions/findings.ts';
 import type { EntryHead } from '../../entries/contract.ts';
 
 /** What the checks of a submission need to know of an entry. */

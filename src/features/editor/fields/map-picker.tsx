@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { inLanguage } from '../../../rules/languages.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
@@ -12,7 +13,7 @@ import type { Suggestion } from '../../search/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { lines } from '../calls.ts';
-import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-field.tsx';
+import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-writing.ts';
 import './map-picker.css';
 
 /** A place with so much land around it that one knows where one is, in degrees. */
@@ -33,7 +34,8 @@ export function MapPicker({
   onClose(): void;
 }) {
   const { language, say } = useReader();
-  const [now, setNow] = useState(place);
+  const input = useSavedInput(placeOnPage(`place ${place.name} ${place.latitude} ${place.longitude}`), place),
+    { value: now, set: setNow } = input;
   const [found, setFound] = useState<Suggestion | null>(null);
   const [unplaced, setUnplaced] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
@@ -68,6 +70,7 @@ export function MapPicker({
   function take() {
     if (lack) return setTold(true);
     const { isNameless: _, ...named } = now;
+    input.clear();
     onTake(named);
   }
   // Outside of the form that it was opened from: Enter in its fields would send that.
@@ -75,6 +78,7 @@ export function MapPicker({
     <Dialog
       title={say('write.place.map')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>

@@ -93,6 +93,7 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
             );
           })}
         </datalist>
+        {row.typed.trim() && !row.source.trim() && <p className="hint">{say('finding.sourceMissing')}</p>}
       </div>
       <button
         type="button"

@@ -13,8 +13,14 @@ import { AlreadyHere, useUploads } from './uploads.ts';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
+interface Props {
+  itemId: string;
+  /** `uploadedBehind`: how many of the batch that belong behind this one are there already. */
+  onPicture(picture: Picture, uploadedBehind: number): void;
+}
+
 /** Many pictures at once: chosen, dropped or pasted; all with the same rights, each sent by itself. */
-export function Batch({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
+export function Batch({ itemId, onPicture }: Props) {
   const { say } = useReader();
   const [rights, setRights] = useState(noRights);
   const [left, setLeft] = useState(0);
@@ -63,7 +69,7 @@ export function Batch({ itemId, onPicture }: { itemId: string; onPicture(picture
           {isReady ? say('gallery.batchHint', { most: limits.pictureBatch }) : say('gallery.rightsFirst')}
         </p>
       </div>
-      <ForeignPictures itemId={itemId} onPicture={onPicture} />
+      <ForeignPictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
       {left > 0 && (
         <p role="alert" className="fault">
           {say('gallery.tooMany', { left, most: limits.pictureBatch })}

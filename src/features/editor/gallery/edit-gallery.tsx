@@ -13,6 +13,7 @@ import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts'
 import type { EditorProps } from '../face/part.ts';
 import { withLanguage } from '../painting/painting-writing.ts';
 import { Batch } from './batch.tsx';
+import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
 
 type Image = Gallery['images'][number];
@@ -61,11 +62,14 @@ export function EditGallery(props: EditorProps<Gallery>) {
       <div className="gallery-form">
         <Batch
           itemId={opened.itemId}
-          onPicture={({ id, url, title }) =>
-            change((now) => [
-              ...now.filter((one) => one.id !== id),
-              { id, url, caption: Object.keys(title).length ? title : null },
-            ])
+          onPicture={({ id, url, title }, uploadedBehind) =>
+            change((now) =>
+              withUploaded(
+                now.filter((image) => image.id !== id),
+                { id, url, caption: Object.keys(title).length ? title : null },
+                uploadedBehind,
+              ),
+            )
           }
         />
         {images.length ? (
@@ -78,7 +82,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
                     <TextField
                       {...described}
                       lang={languageTag(language)}
-                      most={limits.image.titleLength / 2}
+                      characters={limits.image.titleLength}
                       value={image.caption?.[language] ?? ''}
                       onText={(caption) =>
                         change((now) =>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { licenceName } from '../../../rules/licences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Picture } from '../../media/contract.ts';
 import type { bringFromAbroad, lookAbroad } from '../../media/foreign/contract.ts';
+import * as limits from '../../../rules/limits.ts';
 
 const looking = byRoute<typeof lookAbroad>('POST /data/foreign/look', concurrent);
 const bringing = byRoute<typeof bringFromAbroad>('POST /data/foreign/bring', concurrent);
@@ -16,7 +18,7 @@ type Seen = ReplyOf<typeof lookAbroad>;
 /** Pictures of other houses by the address of a IIIF manifest: those are copied that may be. */
 export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
   const { language, say } = useReader();
-  const [url, setUrl] = useState('');
+  const { value: url, set: setUrl } = useSavedInput(placeOnPage('foreign pictures'), '');
   const [seen, setSeen] = useState<{ at: string; what: Seen } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [brought, setBrought] = useState<ReadonlySet<string>>(new Set());
@@ -46,12 +48,19 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
       setBrought((now) => new Set([...now, picture]));
     });
   return (
-    <details className="foreign-pictures">
+    <details className="foreign-pictures" open={url !== '' || undefined}>
       <summary>{say('foreign.title')}</summary>
       <div className="foreign-address">
         <Field label={say('foreign.address')} hint={say('foreign.hint')}>
           {(described) => (
-            <TextField {...described} inputMode="url" most={1000} placeholder="https://" value={url} onText={setUrl} />
+            <TextField
+              {...described}
+              inputMode="url"
+              characters={limits.addressLength}
+              placeholder="https://"
+              value={url}
+              onText={setUrl}
+            />
           )}
         </Field>
         <button

@@ -1,21 +1,22 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { licenceName, type Licence } from '../../../rules/licences.ts';
-import type { InLanguages } from '../../../rules/languages.ts';
+import { inLanguage, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Gallery, Regions } from '../../media/face/gallery-rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
+import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import type { Difference } from '../../../rules/revisions/difference.ts';
 import { Ends, InOneLanguage, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
-import { PicturesValue } from '../fields/picture-values.tsx';
+import { RegionBoxes } from './region-boxes.tsx';
 
 type Image = Gallery['images'][number];
+function ShownImage({ item: { url, caption } }: { item: Image }) {
+  return <PictureToJudge url={url} alt={(caption && inLanguage(caption, useReader().language)?.value) ?? ''} />;
+}
 const image: ItemView<Image> = {
-  Line: ({ item }) => <PicturesValue pictures={[item]} alt="" />,
+  Line: ShownImage,
   byTime: false,
-  fields: {
-    id: ({ value }) => <code>{value}</code>,
-    url: ({ value }) => <code>{value}</code>,
-    caption: 'texts',
-  },
+  fields: { id: null, url: null, caption: 'texts' },
 };
 export const galleryChanges: ChangesView = { items: image };
 
@@ -36,21 +37,42 @@ function PictureField({ field, text }: { field: string; text: string }) {
       return text;
   }
 }
-export const pictureChanges: ChangesView = { Field: PictureField };
+/** The picture itself stands over what is said of it. */
+function PictureOverview({ difference: { ofPicture } }: { difference: Difference }) {
+  return ofPicture && <PictureToJudge url={ofPicture.url} />;
+}
+export const pictureChanges: ChangesView = { Overview: PictureOverview, Field: PictureField };
 
 type Region = Regions['regions'][number];
-const percent = (share: number) => `${Math.round(100 * share)}%`;
 const region: ItemView<Region> = {
   Line: ({ item, speaking }) =>
     item.itemId ? <Ends ids={[item.itemId]} speaking={speaking} /> : <InOneLanguage of={item.label} />,
   byTime: false,
+  isNumbered: true,
+  // Where it is shows on the picture.
   fields: {
-    points: ({ value }) => (
-      <span className="tabular">{value.map(([x, y]) => `${percent(x)} ${percent(y)}`).join(', ')}</span>
-    ),
+    points: null,
     itemId: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
     label: 'texts',
     sentence: 'texts',
   },
 };
-export const regionsChanges: ChangesView = { items: region };
+
+/** The changed regions on their picture, with the numbers of the list below it; of a moved one both places. */
+function RegionsOverview({ difference: { ofPicture, items } }: { difference: Difference }) {
+  if (!ofPicture) return null;
+  const boxes = items.flatMap(({ before, after }, at) => {
+    const [old, fresh] = [before, after] as [Region | null, Region | null];
+    const isMoved = old && fresh && JSON.stringify(old.points) !== JSON.stringify(fresh.points);
+    return [
+      ...(old && (!fresh || isMoved) ? [{ number: at + 1, points: old.points, isRemoved: true }] : []),
+      ...(fresh ? [{ number: at + 1, points: fresh.points, isRemoved: false }] : []),
+    ];
+  });
+  return (
+    <PictureToJudge url={ofPicture.url}>
+      <RegionBoxes boxes={boxes} />
+    </PictureToJudge>
+  );
+}
+export const regionsChanges: ChangesView = { Overview: RegionsOverview, items: region };

@@ -1,4 +1,5 @@
-import type { EntryPart, Part } from '../face/part.ts';
+import type { PartView } from '../../../kit/registry/part-views.ts';
+import type { EntryPart } from '../face/part.ts';
 
 const screens = () => import('./screens.ts');
 
@@ -17,7 +18,7 @@ export const galleryPart: EntryPart = {
 const pictureAt = (id: string) => `/user/picture?id=${encodeURIComponent(id)}`;
 
 /** What is told of one picture, and whose it is. */
-export const picturePart: Part = {
+export const picturePart: PartView = {
   name: 'picture',
   hash: '#/picture',
   at: pictureAt,
@@ -28,7 +29,7 @@ export const picturePart: Part = {
 };
 
 /** Who or what is where in one picture. */
-export const regionsPart: Part = {
+export const regionsPart: PartView = {
   name: 'regions',
   hash: '#/regions',
   at: pictureAt,

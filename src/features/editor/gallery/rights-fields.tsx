@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import type { TextKey } from '../../../texts.ts';
+import type { TextKey } from '../../../kit/texts.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 

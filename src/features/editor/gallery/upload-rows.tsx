@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
-import type { Upload } from './uploads.ts';
+import { mayRetry, type Upload } from './uploads.ts';
 
 interface Props<Done> {
   uploads: readonly Upload<Done>[];
@@ -71,7 +71,8 @@ function UploadRow({
           {say('dialog.cancel')}
         </button>
       ) : (
-        state !== 'done' && (
+        state !== 'done' &&
+        (!fault || mayRetry(fault.name)) && (
           <button type="button" className="button" aria-label={`${say('error.again')}: ${file.name}`} onClick={onRetry}>
             {say('error.again')}
           </button>

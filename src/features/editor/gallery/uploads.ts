@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedCall } from '../../../kit/calls/call.ts';
-import { Failure, type ErrorName } from '../../../rules/errors.ts';
+import { Failure, httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
 import { pictureBatch } from '../../../rules/limits.ts';
 
 /** One file of a batch, and where it stands. */
@@ -37,15 +37,17 @@ const atOnce = 2;
 
 /**
  * Sends a batch of files, each by itself: so each has its progress, is cancelled, refused with its own reason, and tried
- * again alone. What broke off with the connection waits to be tried again.
+ * again alone. What broke off with the connection waits to be tried again. Files are taken in the order of their names;
+ * `onUploaded` is told how many of the files behind this one are uploaded already, so that lists keep that order.
  */
 export function useUploads<Done>(
   sending: (file: File, manner: Manner) => Promise<Done>,
-  onUploaded: (done: Done) => void,
+  onUploaded: (done: Done, uploadedBehind: number) => void,
 ) {
   const [uploads, setUploads] = useState<readonly Upload<Done>[]>([]);
   const flights = useRef(new Map<number, AbortController>());
   const next = useRef(0);
+  const uploadedKeys = useRef<number[]>([]);
   const put = (key: number, change: Partial<Upload<Done>>) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
@@ -67,6 +69,12 @@ export function useUploads<Done>(
     return () => flying.forEach((flight) => flight.abort());
   }, []);
 
+  function deliver(key: number, done: Done) {
+    const uploadedBehind = uploadedKeys.current.filter((other) => other > key).length;
+    uploadedKeys.current.push(key);
+    latest.current.onUploaded(done, uploadedBehind);
+  }
+
   async function send(key: number, file: File, insisted: boolean, flight: AbortController) {
     try {
       const done = await latest.current.sending(file, {
@@ -74,7 +82,7 @@ export function useUploads<Done>(
         insisted,
         onProgress: (share) => put(key, { share }),
       });
-      latest.current.onUploaded(done);
+      deliver(key, done);
       flights.current.delete(key);
       put(key, { state: 'done', share: 1 });
     } catch (error) {
@@ -94,7 +102,7 @@ export function useUploads<Done>(
     /** Adds files; those beyond a batch are left out, and their number is returned. */
     add(files: readonly File[]): number {
       const room = pictureBatch - uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
-      const taken = files.slice(0, Math.max(0, room));
+      const taken = inOrderOfNames(files).slice(0, Math.max(0, room));
       const fresh = taken.map((file): Upload<Done> => ({
         key: ++next.current,
         file,
@@ -115,10 +123,21 @@ export function useUploads<Done>(
     insist: (key: number) => put(key, { state: 'waiting', insisted: true }),
     /** Takes what is here already instead. */
     take(key: number, done: Done) {
-      onUploaded(done);
+      deliver(key, done);
       put(key, { state: 'done', share: 1 });
     },
     retry: (key: number) => put(key, { state: 'waiting', share: 0, fault: null }),
     clear: () => setUploads((now) => now.filter(({ state }) => ['waiting', 'sending', 'alike'].includes(state))),
   };
 }
+
+/** As people number them: `page 2` before `page 10`. */
+const inOrderOfNames = (files: readonly File[]): File[] =>
+  files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+
+/** A list with an uploaded item in it, behind which so many of the same batch are there already. */
+export const withUploaded = <Item>(items: readonly Item[], item: Item, uploadedBehind: number): Item[] =>
+  items.toSpliced(Math.max(0, items.length - uploadedBehind), 0, item);
+
+/** Whether the same file may succeed later: not where the file itself was refused. */
+export const mayRetry = (fault: ErrorName): boolean => ![400, 413].includes(httpStatusOf(fault));

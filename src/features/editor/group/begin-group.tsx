@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -9,6 +10,7 @@ import { takenAlong } from '../../../ui/make-own.ts';
 import type { GroupKind } from '../../groups/face/kinds.ts';
 import type { Group } from '../../groups/rules.ts';
 import { lines } from '../calls.ts';
+import { useBegin } from '../use-begin.ts';
 import { begunGroup, emptyGroup } from './group-writing.ts';
 
 /** A new group begins with its name, and with what was shown where its maker came from. */
@@ -18,8 +20,12 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
     const taken = takenAlong(kind);
     return taken ? begunGroup(taken) : emptyGroup(kind);
   });
-  const [fault, setFault] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
+  /** Null until its maker names it otherwise than what it was begun from. */
+  const input = useSavedInput<string | null>(placeOnPage('new group'), null),
+    name = input.value ?? group.name;
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { busy, failure, begin } = useBegin();
+  const fault = isNameMissing ? new Failure('groupNameNeeded') : failure;
 
   // `?items=a,b,c` names entries, as the page of paths does.
   useEffect(() => {
@@ -48,17 +54,14 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
     );
   }, [kind]);
 
-  async function begin() {
-    if (!group.name.trim()) return setFault(new Failure('groupNameNeeded'));
-    setBusy(true);
-    setFault(null);
-    try {
-      const { id } = await call(lines.saveGroupDraft, { group }, { quiet: true });
+  function send() {
+    setNameMissing(!name.trim());
+    if (!name.trim()) return;
+    void begin(async () => {
+      const { id } = await call(lines.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
+      input.clear();
       location.replace(`/group/edit/${encodeURIComponent(id)}`);
-    } catch (error) {
-      setFault(error instanceof Failure ? error : new Failure('requestFailed'));
-      setBusy(false);
-    }
+    });
   }
   return (
     <>
@@ -69,7 +72,7 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          send();
         }}
       >
         <Field
@@ -82,8 +85,8 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
               type="text"
               autoComplete="off"
               most={limits.defaultTextLength}
-              value={group.name}
-              onText={(name) => setGroup((now) => ({ ...now, name }))}
+              value={name}
+              onText={input.set}
             />
           )}
         </Field>

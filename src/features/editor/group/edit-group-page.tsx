@@ -4,14 +4,13 @@ import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { groupKinds, type GroupKind } from '../../groups/face/kinds.ts';
+import { groupKinds } from '../../groups/face/kinds.ts';
 import { Entrance, useWriter } from '../entrance.tsx';
 import type { EditGroup } from './edit-group.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-group.css';
-
-export type AskedGroup = { kind: GroupKind; id: null } | { kind: null; id: string };
+import type { AskedGroup } from './opened-group.ts';
 
 /** `/group/new/{kind}` and `/group/edit/{id}`. */
 export function loader({ language, origin, say, params, url }: PageRequest<{ what: string }>) {

@@ -1,16 +1,13 @@
 import { call } from '../../../kit/calls/call.ts';
-import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import type { groupDetail } from '../../groups/contract.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
 import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
 import { lines } from '../calls.ts';
 import { BeginGroup } from './begin-group.tsx';
-import type { AskedGroup } from './edit-group-page.tsx';
+import type { AskedGroup } from './opened-group.ts';
 import { GroupForm } from './group-form.tsx';
-
-export type OpenedGroup = ReplyOf<typeof groupDetail>;
+import type { OpenedGroup } from './opened-group.ts';
 
 interface Props {
   asked: AskedGroup;

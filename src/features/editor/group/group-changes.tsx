@@ -1,29 +1,55 @@
+import type { ReactNode } from 'react';
+import { useReader, type Reader } from '../../../kit/reader.tsx';
+import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatYear } from '../../../rules/time/historical-time.ts';
 import type { GroupNode } from '../../groups/rules.ts';
-import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
+import type { ChangesView, FieldShown, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
 import { Ends } from '../../revisions/face/values.tsx';
-import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
+import { SketchValue } from '../fields/sketch-value.tsx';
+
+function Place({ value }: FieldShown<GroupNode, NonNullable<GroupNode['place']>>) {
+  const { language } = useReader();
+  return (
+    <span>
+      {value.name} <small className="tabular">{coordinates(value, language)}</small>
+    </span>
+  );
+}
+function Gender({ value }: { value: NonNullable<GroupNode['gender']> }) {
+  return useReader().say(`write.family.gender.${value}`);
+}
+function Hue({ value }: { value: NonNullable<GroupNode['hue']> }) {
+  return (
+    <span
+      className="hue-value"
+      role="img"
+      aria-label={useReader().say('make.node.hue')}
+      style={{ background: `var(--${value})` }}
+    />
+  );
+}
 
 const node: ItemView<GroupNode> = {
   Line: ({ item, speaking }) =>
     item.itemId && !item.title ? <Ends ids={[item.itemId]} speaking={speaking} /> : <>{item.title || item.called}</>,
   byTime: false,
   fields: {
-    key: () => null,
+    key: null,
     itemId: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
     called: ({ value }) => value,
     title: ({ value }) => value,
     note: ({ value }) => value,
-    place: ({ value: { latitude, longitude, name } }) => (
-      <span className="tabular">
-        {name} {latitude}, {longitude}
-      </span>
-    ),
-    sketch: ({ value }) => kindOf(value.shape),
-    hue: ({ value }) => value,
-    at: () => null,
-    gender: ({ value }) => value,
+    place: Place,
+    sketch: ({ value, other, item }) => <SketchValue value={value} other={other} label={item.title || item.called} />,
+    hue: Hue,
+    at: null,
+    gender: Gender,
   },
 };
 
+function sayLine(field: string, line: string, { language }: Reader, linked: Speaking['linked']): ReactNode {
+  if (field === 'itemId') return <Ends ids={[line]} speaking={{ linked }} />;
+  return field === 'year' ? formatYear(Number(line), language) : null;
+}
 /** A group in a difference: what is in it, and its lines in words. */
-export const groupChanges: ChangesView = { Field: ({ text }) => text, items: node };
+export const groupChanges: ChangesView = { sayLine, items: node };

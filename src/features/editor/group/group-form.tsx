@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -15,15 +16,15 @@ import { lines } from '../calls.ts';
 import { beginningOf, type ServerDraft } from '../drafts/beginning.ts';
 import { readCopies } from '../drafts/local-drafts.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
-import type { OpenedGroup } from './edit-group.tsx';
+import type { OpenedGroup } from './opened-group.ts';
 import { GroupMap } from './group-map.tsx';
 import { bodyTools } from './body-tools.ts';
 import { isWhole, lackOf, readGroup, readYear, writeGroup, type GroupWriting } from './group-writing.ts';
-import { LinesField } from './lines-field.tsx';
+import { emptyLine, isWholeLine, LinesField } from './lines-field.tsx';
 import { NodeList } from './node-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { UnionsField } from './unions-field.tsx';
-import { useHistory } from './use-history.ts';
+import { useHistory } from '../drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
 
 /** The draft of a group, or what was saved, as the machinery of drafts knows one. */
@@ -63,6 +64,16 @@ export function GroupForm({
   const history = useHistory(beginning.writing, () => touch.current());
   const writing = history.now,
     { group, rows } = writing;
+  const line = useSavedInput(`line of group ${id}`, emptyLine);
+  /** A line that is whole is saved without being added first; half a line stays in its fields. */
+  const isLineTaken = kind === 'graph' && isWholeLine(line.value, (key) => rows.some(({ node }) => node.key === key));
+  const withLine = (now: GroupWriting): GroupWriting =>
+    isLineTaken
+      ? {
+          ...now,
+          group: { ...now.group, edges: [...now.group.edges, { ...line.value, word: line.value.word.trim() }] },
+        }
+      : now;
   const content = readGroup(writing, language);
   const saving = useAutosave<GroupWriting, Group>({
     key: draftKey,
@@ -70,7 +81,7 @@ export function GroupForm({
     draftId: id,
     read: () => writing,
     content: (one) => readGroup(one, language),
-    isWhole,
+    isWhole: (one) => isWhole(one, language),
     toServer: async (one, upon) => {
       const { version } = await call(
         lines.saveGroupDraft,
@@ -85,7 +96,10 @@ export function GroupForm({
     touch.current = saving.touch;
   });
   const [chosen, setChosen] = useState<string | null>(null);
-  const [visibility, setVisibility] = useState<Visibility>(opened.visibility);
+  const [savedVisibility, setSavedVisibility] = useState<Visibility>(opened.visibility);
+  /** Null while it is as it was saved. */
+  const chosenVisibility = useSavedInput<Visibility | null>(`visibility of group ${id}`, null),
+    visibility = chosenVisibility.value ?? savedVisibility;
   const [isSaved, setSaved] = useState(opened.content !== null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -114,12 +128,27 @@ export function GroupForm({
     setBusy(true);
     try {
       await saving.saveNow();
+      const isUnchanged = saving.watch();
       await call(
         lines.saveGroup,
-        { id, group: content, visibility, ...saving.upon(), ...(proposal && { submit: true, ...proposal }) },
+        {
+          id,
+          group: readGroup(withLine(writing), language),
+          visibility,
+          ...saving.upon(),
+          ...(proposal && { submit: true, ...proposal }),
+        },
         { quiet: true },
       );
-      saving.forget();
+      // What was typed while it was on its way is newer than what was saved.
+      const isWhole = isUnchanged();
+      if (isLineTaken) {
+        history.change(withLine);
+        line.set((now) => (now.word === line.value.word ? { ...now, word: '' } : now));
+      }
+      if (isWhole) saving.forget();
+      setSavedVisibility(visibility);
+      chosenVisibility.clear();
       setSaved(true);
       notify(say(proposal ? 'make.submitted' : 'make.saved'));
       return true;
@@ -135,7 +164,7 @@ export function GroupForm({
   const { elsewhere } = saving;
   const set = <F extends keyof GroupWriting['group']>(field: F, value: GroupWriting['group'][F]) =>
     history.change((now) => ({ ...now, group: { ...now.group, [field]: value } }), String(field));
-  const isYearWrong = readYear(writing.year) === undefined;
+  const isYearWrong = readYear(writing.year, language) === undefined;
   return (
     <form
       className="writing-form group-form ui"
@@ -189,7 +218,6 @@ export function GroupForm({
             <input
               {...described}
               type="text"
-              inputMode="numeric"
               autoComplete="off"
               value={writing.year}
               onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
@@ -209,7 +237,7 @@ export function GroupForm({
               {...described}
               rows={2}
               lang={languageTag(language)}
-              most={limits.groups.noteLength}
+              characters={limits.groups.noteLength}
               value={group.about}
               onText={(about) => set('about', about)}
             />
@@ -248,34 +276,41 @@ export function GroupForm({
           )}
         </GroupMap>
       ) : (
-        <>
-          <GroupStage
-            group={{ ...shown, name: group.name, lanes: group.lanes, year: readYear(writing.year) ?? null }}
-            chosen={chosen}
-            onChoose={setChosen}
-            onPlace={kind === 'graph' ? tools.place : undefined}
-          />
-          <NodeList
-            kind={kind}
-            rows={rows}
-            shown={shown}
-            history={history}
-            tools={tools}
-            chosen={chosen}
-            onChoose={setChosen}
-            draw={null}
-            isTried={fault !== null}
-          />
-        </>
+        <NodeList
+          kind={kind}
+          rows={rows}
+          shown={shown}
+          history={history}
+          tools={tools}
+          chosen={chosen}
+          onChoose={setChosen}
+          draw={null}
+          isTried={fault !== null}
+          stage={
+            rows.length > 0 && (
+              <GroupStage
+                group={{
+                  ...shown,
+                  name: group.name,
+                  lanes: group.lanes,
+                  year: readYear(writing.year, language) ?? null,
+                }}
+                chosen={chosen}
+                onChoose={setChosen}
+                onPlace={kind === 'graph' ? tools.place : undefined}
+              />
+            )
+          }
+        />
       )}
-      {kind === 'graph' && <LinesField writing={writing} shown={shown} change={history.change} />}
+      {kind === 'graph' && <LinesField input={line} writing={writing} shown={shown} change={history.change} />}
       {kind === 'tree' && <UnionsField writing={writing} shown={shown} change={history.change} />}
       <SaveBar
         opened={opened}
         isSaved={isSaved}
         isSignedIn={isSignedIn}
         visibility={visibility}
-        onVisibility={setVisibility}
+        onVisibility={chosenVisibility.set}
         safety={saving.safety}
         busy={busy}
         fault={fault}

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { placedAt } from '../fields/place-field.tsx';
+import { placedAt } from '../fields/place-writing.ts';
 import { EditMap } from '../timemap/edit-map.tsx';
 import { numbered } from '../timemap/node-order.ts';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../rules/languages.ts';
+import { formatYear } from '../../../rules/time/historical-time.ts';
 import {
   begunGroup,
   byTime,
@@ -45,18 +47,29 @@ test('a group comes back from its form as it went in; half a date or place is ke
   };
   const writing = writeGroup(group, 'en');
   expect(readGroup(writing, 'en')).toEqual(group);
-  expect([isWhole(writing), lackOf(writing, 'en')]).toEqual([true, null]);
+  expect([isWhole(writing, 'en'), lackOf(writing, 'en')]).toEqual([true, null]);
 
   const [first, ...others] = writing.rows;
   const half = { ...writing, rows: [{ ...first!, time: { typed: 'some day', record: null } }, ...others] };
-  expect([isWhole(half), lackOf(half, 'en'), readGroup(half, 'en').nodes[0]!.time]).toEqual([false, 'half', null]);
+  expect([isWhole(half, 'en'), lackOf(half, 'en'), readGroup(half, 'en').nodes[0]!.time]).toEqual([
+    false,
+    'half',
+    null,
+  ]);
   expect(lackOf({ ...writing, group: { ...writing.group, name: ' ' } }, 'en')).toBe('name');
   expect(lackOf({ ...writing, year: '0' }, 'en')).toBe('year');
   expect(lackOf({ ...writing, rows: [] }, 'en')).toMatchObject({ name: 'groupEmpty' });
 });
 
-test('years are typed with a minus for BC; there is no year 0', () => {
-  expect(['', ' -221 ', '−44', '1492', '0', '1.5', 'x', '10000'].map(readYear)).toEqual([
+test('writing B13 a year is typed as people write it, or with a minus for BC, and is shown so again; there is no year 0', () => {
+  for (const language of languages)
+    for (const year of [-331, -44, 79, 1492]) expect(readYear(formatYear(year, language), language)).toBe(year);
+  expect(['331 BC', '5th century BC', '开元二十九年'].map((typed) => readYear(typed, 'zh'))).toEqual([
+    -331,
+    undefined,
+    741,
+  ]);
+  expect(['', ' -221 ', '−44', '1492', '0', '1.5', 'x', '10000'].map((typed) => readYear(typed, 'en'))).toEqual([
     null,
     -221,
     -44,

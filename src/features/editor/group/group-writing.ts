@@ -1,11 +1,12 @@
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import { recordBounds } from '../../../rules/time/historical-time.ts';
+import { formatYear, recordBounds } from '../../../rules/time/historical-time.ts';
+import { readYears } from '../../../ui/year/year-reading.ts';
 import type { OwnBeginning } from '../../../ui/make-own.ts';
 import { checkGroup } from '../../groups/face/check-group.ts';
 import type { GroupKind } from '../../groups/face/kinds.ts';
 import type { Group, GroupNode } from '../../groups/rules.ts';
-import { forbids, type Found } from '../../revisions/face/findings.ts';
-import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { forbids, type Found } from '../../../rules/revisions/findings.ts';
+import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import type { WrittenSketch } from '../timemap/timemap-writing.ts';
 
@@ -80,7 +81,7 @@ export function writeNode(node: GroupNode, language: Language): NodeWriting {
 
 export const writeGroup = ({ nodes, year, ...group }: Group, language: Language): GroupWriting => ({
   group,
-  year: year === null ? '' : String(year),
+  year: year === null ? '' : formatYear(year, language),
   rows: nodes.map((node) => writeNode(node, language)),
 });
 
@@ -102,16 +103,18 @@ function readNode({ node, time, place, sketch }: NodeWriting, language: Language
 }
 
 /** Null for none, undefined for what is no year. */
-export function readYear(typed: string): number | null | undefined {
+export function readYear(typed: string, language: Language): number | null | undefined {
   const text = typed.trim().replace('−', '-');
   if (!text) return null;
-  const year = Number(text);
+  const number = Number(text);
+  const year = Number.isNaN(number) ? readYears(text, language) : number;
+  if (typeof year !== 'number') return undefined;
   return Number.isInteger(year) && year !== 0 && year <= 9999 && year > -1e10 ? year : undefined;
 }
 
 export const readGroup = ({ group, year, rows }: GroupWriting, language: Language): Group => ({
   ...group,
-  year: readYear(year) ?? null,
+  year: readYear(year, language) ?? null,
   nodes: rows.map((row) => readNode(row, language)),
 });
 
@@ -119,13 +122,13 @@ const isReadable = ({ time, place }: NodeWriting) =>
   (!time.typed.trim() || time.record !== null) && placeFaultOf({ ...place, isNameless: true }) === null;
 
 /** Whether the server's draft holds all of it. */
-export const isWhole = ({ year, rows }: GroupWriting): boolean =>
-  readYear(year) !== undefined && rows.every(isReadable);
+export const isWhole = ({ year, rows }: GroupWriting, language: Language): boolean =>
+  readYear(year, language) !== undefined && rows.every(isReadable);
 
 /** What keeps it from being saved for others; null for nothing. */
 export function lackOf(writing: GroupWriting, language: Language): Found | 'name' | 'year' | 'half' | null {
   if (!writing.group.name.trim()) return 'name';
-  if (readYear(writing.year) === undefined) return 'year';
+  if (readYear(writing.year, language) === undefined) return 'year';
   if (!writing.rows.every(isReadable)) return 'half';
   return checkGroup(readGroup(writing, language)).find(forbids) ?? null;
 }

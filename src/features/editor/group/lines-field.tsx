@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import type { SavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { textLength } from '../../../rules/text-width.ts';
@@ -10,31 +11,41 @@ import type { Change } from './body-tools.ts';
 import type { GroupWriting } from './group-writing.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
+/** A line while it is written, before it is added. */
+export interface LineInput {
+  a: string;
+  b: string;
+  word: string;
+  directed: boolean;
+}
+export const emptyLine: LineInput = { a: '', b: '', word: '', directed: true };
+/** Whether it joins two nodes of the group by a word. */
+export const isWholeLine = ({ a, b, word }: LineInput, has: (key: string) => boolean): boolean =>
+  has(a) && has(b) && a !== b && word.trim() !== '' && textLength(word.trim()) <= limits.relationWordLength;
+
 interface Props {
+  input: SavedInput<LineInput>;
   writing: GroupWriting;
   shown: ShownGroup;
   change: Change;
 }
 
 /** The maker's own lines between the nodes of a graph. */
-export function LinesField({ writing, shown, change }: Props) {
+export function LinesField({ input, writing, shown, change }: Props) {
   const { say } = useReader();
   const { group } = writing;
   const names = namesOf(writing, shown, say('make.untitled'));
-  const [line, setLine] = useState({ a: '', b: '', word: '', directed: true });
+  const { value: line, set: setLine } = input;
   const [isTold, setTold] = useState(false);
-  const word = line.word.trim();
-  const isWhole =
-    names.has(line.a) &&
-    names.has(line.b) &&
-    line.a !== line.b &&
-    word !== '' &&
-    textLength(word) <= limits.relationWordLength;
+  const isWhole = isWholeLine(line, (key) => names.has(key));
 
   function add() {
     setTold(!isWhole);
     if (!isWhole) return;
-    change((now) => ({ ...now, group: { ...now.group, edges: [...now.group.edges, { ...line, word }] } }));
+    change((now) => ({
+      ...now,
+      group: { ...now.group, edges: [...now.group.edges, { ...line, word: line.word.trim() }] },
+    }));
     setLine({ ...line, word: '' });
   }
   return (
@@ -76,7 +87,7 @@ export function LinesField({ writing, shown, change }: Props) {
               type="text"
               autoComplete="off"
               lang={languageTag(shown.language)}
-              most={limits.relationWordLength}
+              characters={limits.relationWordLength}
               value={line.word}
               onText={(next) => setLine({ ...line, word: next })}
               onKeyDown={(event) => {

@@ -8,7 +8,8 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { nodeHues, type GroupKind } from '../../groups/face/kinds.ts';
 import { type GroupNode } from '../../groups/rules.ts';
-import { PlaceField, placedAt } from '../fields/place-field.tsx';
+import { PlaceField } from '../fields/place-field.tsx';
+import { placedAt } from '../fields/place-writing.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { SketchField } from '../timemap/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
@@ -66,7 +67,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
             type="text"
             autoComplete="off"
             lang={lang}
-            most={titleMost}
+            characters={titleMost}
             placeholder={node.called}
             value={node.title}
             onText={(title) => set('title', title)}
@@ -110,7 +111,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
             {...described}
             rows={3}
             lang={lang}
-            most={limits.groups.noteLength}
+            characters={limits.groups.noteLength}
             value={node.note}
             onText={(note) => set('note', note)}
           />

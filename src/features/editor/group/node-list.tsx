@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -11,6 +11,7 @@ import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import type { BodyTools } from './body-tools.ts';
 import type { NodeWriting } from './group-writing.ts';
 import { NodeFields } from './node-fields.tsx';
+import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 interface Props {
   kind: GroupKind;
@@ -23,10 +24,12 @@ interface Props {
   /** Draws on the map beside; null where there is none. */
   draw: ((key: string, kind: ShapeKind, isChange: boolean) => void) | null;
   isTried: boolean;
+  /** The canvas; nothing while there is nothing to draw. */
+  stage?: ReactNode;
 }
 
 /** What is in a group, in the order of its maker; each is written where it stands. */
-export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried }: Props) {
+export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried, stage }: Props) {
   const { language, say } = useReader();
   const seen = new Map(shown.nodes.map((node) => [node.key, node]));
   const items = useMemo(() => rows.map((row) => ({ ...row, id: row.node.key })), [rows]);
@@ -35,12 +38,7 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
   return (
     <section className="group-nodes" aria-label={say('make.nodes')}>
       <div className="list-tools" role="toolbar" aria-label={say('make.nodes')}>
-        <button type="button" className="button" disabled={!history.undo} onClick={() => history.undo?.()}>
-          {say('make.undo')}
-        </button>
-        <button type="button" className="button" disabled={!history.redo} onClick={() => history.redo?.()}>
-          {say('make.redo')}
-        </button>
+        <UndoButtons history={history} />
         <button type="button" className="button" disabled={rows.length < 2} onClick={tools.byTime}>
           {say('make.byTime')}
         </button>
@@ -67,6 +65,7 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
           + {say('make.addOwn')}
         </button>
       </div>
+      {stage}
       {!rows.length && <p className="list-empty">{say('make.empty')}</p>}
       <ol className="bare group-rows">
         {listed.map(({ node, ...row }) => {

@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { PartView } from '../../../kit/registry/part-views.ts';
 
 /** A group as its maker proposes it; it is made on a page of its own. */
-export const groupPart: Part = {
+export const groupPart: PartView = {
   name: 'group',
   hash: '#/group',
   at: (id) => `/group/edit/${encodeURIComponent(id)}`,

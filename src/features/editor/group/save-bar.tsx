@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { groupAddress, visibilities, type Visibility } from '../../groups/face/k
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { lines } from '../calls.ts';
 import type { Autosave } from '../drafts/use-autosave.ts';
-import type { OpenedGroup } from './edit-group.tsx';
+import type { OpenedGroup } from './opened-group.ts';
 
 interface Props {
   opened: OpenedGroup;
@@ -97,10 +98,13 @@ export function SaveBar({
       </p>
       {dialog === 'submit' && (
         <SubmitDialog
+          groupId={id}
           onClose={() => setDialog(null)}
           onSubmit={async (proposal) => {
             setDialog(null);
-            if (await onSubmit(proposal)) setReview({ state: 'submitted', reason: null });
+            const isSent = await onSubmit(proposal);
+            if (isSent) setReview({ state: 'submitted', reason: null });
+            return isSent;
           }}
         />
       )}
@@ -133,20 +137,27 @@ const standingOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
 
 /** With which entry a group is to stand. */
 function SubmitDialog({
+  groupId,
   onClose,
   onSubmit,
 }: {
+  groupId: string;
   onClose(): void;
-  onSubmit(proposal: { itemId: string; note: string }): Promise<void>;
+  /** Whether it was sent. */
+  onSubmit(proposal: { itemId: string; note: string }): Promise<boolean>;
 }) {
   const { say } = useReader();
-  const [entry, setEntry] = useState<{ id: string; name: string; itemId: string } | null>(null);
-  const [note, setNote] = useState('');
+  const input = useSavedInput<{ entry: { id: string; name: string; itemId: string } | null; note: string }>(
+      `proposal of group ${groupId}`,
+      { entry: null, note: '' },
+    ),
+    { entry, note } = input.value;
   const [missing, setMissing] = useState(0);
   return (
     <Dialog
       title={say('make.submit')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -155,7 +166,11 @@ function SubmitDialog({
           <button
             type="button"
             className="button first"
-            onClick={() => (entry ? void onSubmit({ itemId: entry.itemId, note }) : setMissing(missing + 1))}
+            onClick={() =>
+              entry
+                ? void onSubmit({ itemId: entry.itemId, note }).then((isSent) => isSent && input.clear())
+                : setMissing(missing + 1)
+            }
           >
             {say('make.submit')}
           </button>
@@ -164,7 +179,13 @@ function SubmitDialog({
     >
       <div className="ui group-proposal">
         <p>{say('make.submit.what')}</p>
-        <EntryBox name="with" label={say('make.submit.with')} value={entry} missing={missing} onPick={setEntry} />
+        <EntryBox
+          name="with"
+          label={say('make.submit.with')}
+          value={entry}
+          missing={missing}
+          onPick={(picked) => input.set((now) => ({ ...now, entry: picked }))}
+        />
         {missing > 0 && !entry && (
           <p className="fault" role="alert">
             {say('make.submit.lack')}
@@ -177,7 +198,7 @@ function SubmitDialog({
               type="text"
               maxLength={limits.revisionNoteLength}
               value={note}
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => input.set((now) => ({ ...now, note: target.value }))}
             />
           )}
         </Field>

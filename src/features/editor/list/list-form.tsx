@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import type { Found } from '../../../rules/revisions/findings.ts';
 import type { Opened } from '../drafts/open-part.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import type { ListPart } from './use-list-part.ts';
+import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 interface Props<Content, Item, Writing> {
   opened: Opened<Content>;
@@ -10,6 +12,8 @@ interface Props<Content, Item, Writing> {
   isSignedIn: boolean;
   /** What stands beside undo and redo: adding, importing. */
   tools: ReactNode;
+  /** What the checks find in each row, which its row tells, too. */
+  findings?: ReadonlyMap<number, readonly Found[]>;
   children: ReactNode;
 }
 
@@ -19,31 +23,13 @@ export function ListForm<Content, Item, Writing>({
   part,
   isSignedIn,
   tools,
+  findings,
   children,
 }: Props<Content, Item, Writing>) {
   const say = useText();
   const { list } = part;
+  const unsourced = [...(findings?.values() ?? [])].flat().filter(({ name }) => name === 'sourceMissing').length;
 
-  /** In a field, undo is the field's own. */
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      (event.target as HTMLElement).matches(
-        'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true]',
-      )
-    )
-      return;
-    const step =
-      event.key.toLowerCase() === 'y' || (event.key.toLowerCase() === 'z' && event.shiftKey)
-        ? list.redo
-        : event.key.toLowerCase() === 'z'
-          ? list.undo
-          : undefined;
-    if (step === undefined) return;
-    event.preventDefault();
-    step?.();
-  }
   return (
     <PartForm
       className="list-form"
@@ -52,18 +38,17 @@ export function ListForm<Content, Item, Writing>({
       isSignedIn={isSignedIn}
       merged={part.merged}
       onTakeUp={part.takeUp}
-      onKeyDown={onKeyDown}
     >
       <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
         {tools}
-        <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
-          {say('write.list.undo')}
-        </button>
-        <button type="button" className="button" disabled={!list.redo} onClick={() => list.redo?.()}>
-          {say('write.list.redo')}
-        </button>
+        <UndoButtons history={list} />
       </div>
       {children}
+      {unsourced > 0 && (
+        <p className="hint" role="note">
+          {say('write.unsourced.rows', { count: unsourced })}
+        </p>
+      )}
     </PartForm>
   );
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Found } from '../../revisions/face/findings.ts';
+import type { Found } from '../../../rules/revisions/findings.ts';
 import type { ListCodec, ReadRow, Row, Written } from './list-part.ts';
 
 /** How an item stands to what readers see. */

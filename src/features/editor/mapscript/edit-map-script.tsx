@@ -32,6 +32,7 @@ import { ScriptFactsForm } from './script-facts-form.tsx';
 import { ShapeRows } from './shape-rows.tsx';
 import '../timemap/edit-timemap.css';
 import './edit-map-script.css';
+import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ writing: WrittenScript }, MapScript> => ({
   name: 'mapscript',
@@ -127,12 +128,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
         <button type="button" className="button" disabled={isFull} onClick={() => setImporting(true)}>
           {say('write.map.import')}
         </button>
-        <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
-          {say('write.list.undo')}
-        </button>
-        <button type="button" className="button" disabled={!list.redo} onClick={() => list.redo?.()}>
-          {say('write.list.redo')}
-        </button>
+        <UndoButtons history={list} />
       </div>
       <div ref={view} className="edit-timemap">
         <EditMap

@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '../../../kit/reader.tsx';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { languageOf } from '../../books/face/language-names.ts';
 import type { ChangesView, FieldShown, ItemView } from '../../revisions/face/changes-view.ts';
+import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
 import type { MapShape } from '../../timemaps/face/scripts/rules.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { ShapesPicture } from '../../../ui/map-canvas/shapes-picture.tsx';
+import { SketchValue } from '../fields/sketch-value.tsx';
 
 const Words = ({ value }: { value: string }) => <span>{value}</span>;
-
-/** Drawn, because a reviewer cannot judge coordinates. */
-function DrawnSketch({ value, item }: FieldShown<MapShape, MapShape['sketch']>) {
-  const { say } = useReader();
-  return (
-    <span>
-      {say(`desk.shape.${value.shape.type}`)}, {say(`desk.style.${value.style}`)}
-      <ShapesPicture shapes={[value]} label={item.title} />
-    </span>
-  );
-}
+const DrawnSketch = ({ value, other, item }: FieldShown<MapShape, MapShape['sketch']>) => (
+  <SketchValue value={value} other={other} label={item.title} />
+);
 
 const shapes: ItemView<MapShape> = {
   Line: ({ item }) => <span>{item.title}</span>,
   byTime: true,
   fields: { layer: Words, title: Words, description: Words, sketch: DrawnSketch, source: 'source' },
 };
-export const mapScriptChanges: ChangesView = { items: shapes };
+
+function sayLine(field: string, line: string, { language }: Reader): ReactNode {
+  if (field === 'language') return languageOf(line, language);
+  return field === 'oldMap' && readPictureAddress(line) ? <PictureToJudge url={line} /> : null;
+}
+export const mapScriptChanges: ChangesView = { sayLine, items: shapes };

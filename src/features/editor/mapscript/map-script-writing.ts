@@ -2,6 +2,7 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { middleOf, soundShape, type DrawnShape, type Shape } from '../../timemaps/face/sketch-shapes.ts';
 import { emptyMapScript, type MapScript, type MapShape } from '../../timemaps/face/scripts/rules.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import { mergeItems, type Written } from '../list/list-part.ts';
 import { newNode, plainSketch, type WrittenNode, type WrittenSketch } from '../timemap/timemap-writing.ts';
@@ -47,12 +48,13 @@ const writeShape = (shape: MapShape, language: Language): WrittenShape => ({
   was: shape,
 });
 
-export type ShapeLack = 'titleMissing' | 'shapeMissing' | 'timeWrong';
-export function lacksOf({ title, sketch, time }: WrittenShape): ShapeLack[] {
+export type ShapeLack = 'titleMissing' | 'shapeMissing' | 'timeWrong' | 'sourceWrong';
+export function lacksOf({ title, sketch, time, source, was }: WrittenShape): ShapeLack[] {
   return [
     ...(title.trim() ? [] : ['titleMissing' as const]),
     ...(sketch ? [] : ['shapeMissing' as const]),
     ...(time.typed.trim() && !time.record ? ['timeWrong' as const] : []),
+    ...(isHalfCitation(source, was?.source) ? ['sourceWrong' as const] : []),
   ];
 }
 

@@ -176,7 +176,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
           {(described) => (
             <TextField
               {...described}
-              most={limits.citationFieldLength / 2}
+              characters={limits.citationFieldLength}
               value={credit}
               onText={(text) => set({ credit: text })}
             />

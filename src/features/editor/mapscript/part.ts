@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { PartView } from '../../../kit/registry/part-views.ts';
 
 /** A map that a member has drawn; it is drawn on its own page (`/mapscript/edit/{id}`). */
-export const mapScriptPart: Part = {
+export const mapScriptPart: PartView = {
   name: 'mapscript',
   hash: '#/mapscript',
   perLanguage: false,

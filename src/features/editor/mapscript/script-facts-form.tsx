@@ -22,7 +22,7 @@ export function ScriptFactsForm({
           <TextField
             {...described}
             lang={lang}
-            most={limits.nameLength / 2}
+            characters={limits.nameLength}
             value={name}
             onText={(text) => onFacts({ name: text })}
           />
@@ -49,7 +49,7 @@ export function ScriptFactsForm({
             {...described}
             rows={3}
             lang={lang}
-            most={limits.wordsLength / 2}
+            characters={limits.wordsLength}
             value={description}
             onText={(text) => onFacts({ description: text })}
           />

@@ -128,7 +128,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
             {...described}
             autoFocus={!shape.title}
             autoComplete="off"
-            most={limits.nameLength / 2}
+            characters={limits.nameLength}
             value={shape.title}
             onText={(title) => set({ title }, 'title')}
           />
@@ -140,7 +140,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
             {...described}
             list={layersId}
             autoComplete="off"
-            most={limits.nameLength / 2}
+            characters={limits.nameLength}
             value={shape.layer}
             onText={(layer) => set({ layer }, 'layer')}
           />
@@ -171,13 +171,13 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
           <TextField
             {...described}
             rows={3}
-            most={limits.wordsLength / 2}
+            characters={limits.wordsLength}
             value={shape.description}
             onText={(description) => set({ description }, 'description')}
           />
         )}
       </Field>
-      <CitationField citation={shape.source} onCitation={(source) => set({ source }, 'source')} />
+      <CitationField citation={shape.source} isRefused={isTried} onCitation={(source) => set({ source }, 'source')} />
       {children}
     </div>
   );

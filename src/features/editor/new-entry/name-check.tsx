@@ -1,38 +1,104 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { useText } from '../../../kit/reader.tsx';
-import type { checkName } from '../../entries/writing-contract.ts';
-import { lines } from '../calls.ts';
+import { useReader, useText } from '../../../kit/reader.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { checkName } from '../../entries/writing-contract.ts';
+import type { Suggestion } from '../../search/contract.ts';
+import { lines } from '../calls.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
 /** How long the typing rests before a name is asked about, in milliseconds. */
 const restMs = 300;
 
-/** The entries that have this name and disambiguation already (V07); null until it is known. */
-export function useNameCheck(name: string, disambiguation: string | null): Namesakes | null {
-  const [known, setKnown] = useState<{ of: string; entries: Namesakes } | null>(null);
-  const asked = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
-  const key = JSON.stringify(asked);
+/** How many similar entries are offered at once. */
+const mostSimilar = 5;
+
+/** The reply of `load` for `key`, loaded once the typing rests; null while it is unknown. `load` depends on `key` only. */
+function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>) | null): T | null {
+  const [known, setKnown] = useState<{ key: string; reply: T } | null>(null);
+  const start = useEffectEvent((signal: AbortSignal) => load?.(signal));
   useEffect(() => {
     const flight = new AbortController();
-    const input = JSON.parse(key) as typeof asked;
-    if (!input.name) return;
-    const rest = setTimeout(
-      () =>
-        void call(lines.checkName, input, { signal: flight.signal, quiet: true }).then(
-          ({ entries }) => setKnown({ of: key, entries }),
-          () => {},
-        ),
-      restMs,
-    );
+    const rest = setTimeout(() => {
+      start(flight.signal)?.then(
+        (reply) => setKnown({ key, reply }),
+        () => {}, // a hint that did not arrive is not missed; the server checks the name again
+      );
+    }, restMs);
     return () => {
       clearTimeout(rest);
       flight.abort();
     };
   }, [key]);
-  return known?.of === key ? known.entries : null;
+  return known?.key === key ? known.reply : null;
+}
+
+/** The entries that have this name and disambiguation already (V07); null until it is known. */
+export function useNameCheck(name: string, disambiguation: string | null): Namesakes | null {
+  const input = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
+  const reply = useReplyFor(
+    JSON.stringify(input),
+    input.name ? (signal) => call(lines.checkName, input, { signal, quiet: true }) : null,
+  );
+  return reply?.entries ?? null;
+}
+
+/** Entries that may be the same subject: found by other names, other scripts and other languages too. */
+export function useSimilarEntries(name: string): readonly Suggestion[] {
+  const keyword = name.trim();
+  const reply = useReplyFor(
+    keyword,
+    keyword ? (signal) => call(lines.suggest, { keyword, size: mostSimilar }, { signal, quiet: true }) : null,
+  );
+  return reply?.sugNodes ?? [];
+}
+
+/** Asks whether the new entry is one of those that exist; it stops nobody. */
+export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) {
+  const { language, say } = useReader();
+  const tagOf = (other: Language) => (other === language ? undefined : languageTag(other));
+  return (
+    <div role="status">
+      {entries.length > 0 && (
+        <div className="writing-told similar-entries">
+          <p>
+            <strong>{say('write.similar')}</strong>
+          </p>
+          <ul className="bare">
+            {entries.map(({ id, name, disambiguation, found, when, kind, language: written }) => (
+              <li key={id}>
+                <a href={entryAddress(id)} target="_blank" rel="noopener" lang={tagOf(written)}>
+                  {name}
+                  {disambiguation && ` (${disambiguation})`}
+                </a>
+                {found && (
+                  <>
+                    {' · '}
+                    <span lang={tagOf(found.language)}>{found.name}</span>
+                  </>
+                )}
+                {` · ${when ?? say(`kind.${kind}`)} `}
+                <EditInstead id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The way to the entry that exists already; the name tells several such links apart. */
+function EditInstead({ id, name }: { id: string; name: string }) {
+  const text = useText();
+  return (
+    <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>
+      {text('write.clash.edit')}
+      <span className="unseen"> {name}</span>
+    </a>
+  );
 }
 
 /** Who has the name already, and the way there: perhaps it is the same subject. */
@@ -52,10 +118,7 @@ export function NameClash({ entries }: { entries: Namesakes | null }) {
                   {name}
                   {disambiguation && ` (${disambiguation})`}
                 </a>
-                {summary && <> · {summary}</>}{' '}
-                <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>
-                  {text('write.clash.edit')}
-                </a>
+                {summary && <> · {summary}</>} <EditInstead id={id} name={name} />
               </li>
             ))}
           </ul>

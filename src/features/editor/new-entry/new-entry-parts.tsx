@@ -3,11 +3,10 @@ import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { kinds, type Kind } from '../../../rules/kinds.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { countWords } from '../../../rules/text-width.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
-import { inert } from '../text/schema/islands.ts';
+import { unsourcedRows } from '../facts/facts-writing.ts';
 
 /** The steps, and which of them can be gone to. */
 export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
@@ -48,7 +47,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
         <label key={one} data-kind={one}>
           <input type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)} />
           <span className="mark" aria-hidden="true" />
-          {say(`kind.${one}`)}
+          {say(one === 'people' ? 'write.kind.people' : `kind.${one}`)}
         </label>
       ))}
     </div>
@@ -56,87 +55,108 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
 }
 
 /** All of it once more before it is sent, as it will look. */
-export function CheckStep({
-  writing: { kind, facts, head, body, note },
-  onNote,
-}: {
-  writing: NewWriting;
-  onNote(note: string): void;
-}) {
+export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWriting }) {
   const { language, say } = useReader();
   const lang = languageTag(language),
     vertical = language === 'zh' || language === 'jp';
   const name = head.name.trim();
-  const words = countWords(inert(body).textContent ?? '');
+  return (
+    <div className="check-entry" data-kind={kind!}>
+      <div>
+        <p className="kind-line">
+          <span className="mark" aria-hidden="true" />
+          {say(`kind.${kind!}`)}
+          {facts?.region && ` · ${say(`region.${facts.region}`)}`}
+        </p>
+        <p className="check-name" lang={lang}>
+          {name}
+          {head.disambiguation && <small> {head.disambiguation}</small>}
+        </p>
+        {head.otherNames.length > 0 && (
+          <p className="other-names" lang={lang}>
+            {head.otherNames.join(' · ')}
+          </p>
+        )}
+        <p className="check-summary" lang={lang}>
+          {head.summary || say('entry.noSummary')}
+        </p>
+        <dl className="facts">
+          {facts?.rows.map(
+            ({ role, record }, index) =>
+              record && (
+                <div key={index}>
+                  <dt>{say(`entry.time.${role}`)}</dt>
+                  <dd className="tabular">{formatRecord(record, language)}</dd>
+                </div>
+              ),
+          )}
+          {facts?.place.name && (
+            <div>
+              <dt>{say(`entry.place.${kind!}`)}</dt>
+              <dd>{facts.place.name}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {facts?.portrait ? (
+        <ShownPicture url={facts.portrait.url} alt={name} sizes="11rem" />
+      ) : (
+        <div
+          className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
+          aria-hidden="true"
+          lang={lang}
+          style={{
+            '--letters': Math.max(...(vertical ? [name] : name.split(/\s+/)).map((word) => [...word].length)),
+          }}
+        >
+          <span>{name}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is told before it is sent, and after a rejection what its author tells the reviewer: a new entry changed nothing. */
+export function CheckNotes({
+  writing: { facts, note },
+  isAgain,
+  onNote,
+}: {
+  writing: NewWriting;
+  isAgain: boolean;
+  onNote(note: string): void;
+}) {
+  const { say } = useReader();
+  const unsourced = unsourcedRows(facts);
   return (
     <>
-      <div className="check-entry" data-kind={kind!}>
-        <div>
-          <p className="kind-line">
-            <span className="mark" aria-hidden="true" />
-            {say(`kind.${kind!}`)}
-            {facts?.region && ` · ${say(`region.${facts.region}`)}`}
-          </p>
-          <p className="check-name" lang={lang}>
-            {name}
-            {head.disambiguation && <small> {head.disambiguation}</small>}
-          </p>
-          {head.otherNames.length > 0 && (
-            <p className="other-names" lang={lang}>
-              {head.otherNames.join(' · ')}
-            </p>
-          )}
-          <p className="check-summary" lang={lang}>
-            {head.summary || say('entry.noSummary')}
-          </p>
-          <dl className="facts">
-            {facts?.rows.map(
-              ({ role, record }, index) =>
-                record && (
-                  <div key={index}>
-                    <dt>{say(`entry.time.${role}`)}</dt>
-                    <dd className="tabular">{formatRecord(record, language)}</dd>
-                  </div>
-                ),
-            )}
-            {facts?.place.name && (
-              <div>
-                <dt>{say(`entry.place.${kind!}`)}</dt>
-                <dd>{facts.place.name}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{say('write.body')}</dt>
-              <dd>{say('write.words', { count: words })}</dd>
-            </div>
-          </dl>
+      {unsourced.length > 0 && (
+        <div className="writing-told" role="note">
+          <p>{say('write.unsourced', { count: unsourced.length })}</p>
+          <ul>
+            {unsourced.map((row) => (
+              <li key={facts!.rows.indexOf(row)}>
+                <a href={hashOf('info')}>
+                  {say(`entry.time.${row.role}`)} · {row.typed}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        {facts?.portrait ? (
-          <ShownPicture url={facts.portrait.url} alt={name} sizes="11rem" />
-        ) : (
-          <div
-            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
-            aria-hidden="true"
-            lang={lang}
-            style={{
-              '--letters': Math.max(...(vertical ? [name] : name.split(/\s+/)).map((word) => [...word].length)),
-            }}
-          >
-            <span>{name}</span>
-          </div>
-        )}
-      </div>
-      <Field label={say('write.note')}>
-        {(described) => (
-          <input
-            {...described}
-            type="text"
-            maxLength={limits.revisionNoteLength}
-            value={note}
-            onChange={({ target }) => onNote(target.value)}
-          />
-        )}
-      </Field>
+      )}
+      {isAgain && (
+        <Field label={say('write.note')}>
+          {(described) => (
+            <input
+              {...described}
+              type="text"
+              maxLength={limits.revisionNoteLength}
+              value={note}
+              onChange={({ target }) => onNote(target.value)}
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

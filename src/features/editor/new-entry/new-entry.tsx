@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
@@ -8,16 +8,16 @@ import type { Facts, Text } from '../../entries/rules.ts';
 import { PortraitField } from '../../media/face/portrait-field.tsx';
 import { beginningOf, type Beginning, type Elsewhere, type ServerDraft } from '../drafts/beginning.ts';
 import { lines } from '../calls.ts';
-import { emptyFacts, mergeFacts, toFacts, toWriting } from '../facts/facts-writing.ts';
+import { emptyFacts, mergeFacts, toFacts, toWriting, unsourcedRows } from '../facts/facts-writing.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
-import { NameClash, useNameCheck } from './name-check.tsx';
-import { CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
+import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
+import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
 import { hashOf, lackOf, reachable, steps, useStep, type Lack, type NewWriting, type Step } from './new-entry-steps.ts';
 import { openPart } from '../drafts/open-part.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
-import { SeatContext, useTakenSeat } from '../drafts/seat.ts';
+import { SeatContext, useSeat, useTakenSeat } from '../drafts/seat.ts';
 import { showFault } from '../show-fault.ts';
 import { Safety, Standing } from '../standing.tsx';
 import { ElsewhereNotice, OtherTabNotice } from '../tab-notices.tsx';
@@ -25,6 +25,7 @@ import { TextEditor, type MainText } from '../text/text-editor.tsx';
 import { emptyHead, TextFields, tidied } from '../text/text-fields.tsx';
 import { useAutosave, type Upon } from '../drafts/use-autosave.ts';
 import { useSubmit } from '../drafts/use-submit.ts';
+import { useFrozen } from '../use-frozen.ts';
 import { WritingShape } from '../writing-shape.tsx';
 
 const nothing: NewWriting = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
@@ -33,7 +34,11 @@ interface Both {
   facts: Facts;
   text: Text;
 }
-type Begun = Beginning<NewWriting, Both> & { draftId: string | null };
+type Begun = Beginning<NewWriting, Both> & {
+  draftId: string | null;
+  /** Why a reviewer did not pass it; null where nobody has refused it. */
+  reason: string | null;
+};
 
 const bothOf = ({ kind, facts, head, body }: NewWriting, language: Language): Both => ({
   facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language),
@@ -57,6 +62,7 @@ interface Found {
   itemId: string;
   draft: ServerDraft<Both> | null;
   rejected: Both | null;
+  reason: string | null;
 }
 
 /**
@@ -66,6 +72,7 @@ interface Found {
 async function kept(id: string): Promise<Found | null> {
   const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
   const { itemId } = text,
+    reason = text.rejected?.reason ?? facts.rejected?.reason ?? null,
     words = text.draft ?? text.rejected,
     known = facts.draft ?? facts.rejected;
   if (!words || !known) return null;
@@ -73,8 +80,8 @@ async function kept(id: string): Promise<Found | null> {
   // Saved together, they have the version of the facts.
   const draft = facts.draft ?? text.draft;
   return draft
-    ? { itemId, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
-    : { itemId, draft: null, rejected: content };
+    ? { itemId, reason, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
+    : { itemId, reason, draft: null, rejected: content };
 }
 
 /** What somebody goes on with: what this browser keeps, the draft that the address names, or nothing yet. */
@@ -100,6 +107,7 @@ async function begin(key: string, draftId: string | null, language: Language): P
   return {
     ...beginningOf({ copies: here, draft: server, begin: first, content, baseIdOf: () => null }),
     draftId: server?.id ?? null,
+    reason: found?.reason ?? null,
   };
 }
 
@@ -170,7 +178,7 @@ interface StepsProps {
 
 function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const { language, say } = useReader();
-  const { writing: first, draftAt } = begun;
+  const { writing: first, draftAt, reason } = begun;
   const [writing, setWriting] = useState(first);
   const [lack, setLack] = useState<Lack | null>(null);
   const body = useRef<MainText>(null),
@@ -180,12 +188,21 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const { head, kind } = writing;
   const clash = useNameCheck(head.name, head.disambiguation);
   const clashes = clash !== null && clash.length > 0;
-  const sending = useSubmit();
+  // Those of the very same name are offered as a clash already.
+  const similar = useSimilarEntries(head.name).filter(({ id }) => !clash?.some((entry) => entry.id === id));
+  const sending = useSubmit(),
+    seat = useSeat();
+  useFrozen(form, sending.busy);
 
-  // Nobody stands on a step before those that lead to it.
+  // A step opens once those that lead to it are whole; after a rejection all are open, since all were whole.
   const asked = useStep(),
-    furthest = reachable(writing, clashes);
+    furthest = reason === null ? reachable(writing, clashes) : 'check';
   const step = steps[Math.min(steps.indexOf(asked), steps.indexOf(furthest))]!;
+  // What a reviewer asks for is nearly always in the text.
+  const beginsAtText = useEffectEvent(() => reason !== null && asked === 'type');
+  useEffect(() => {
+    if (beginsAtText()) location.replace(hashOf('text'));
+  }, []);
   const [seen, setSeen] = useState<ReadonlySet<Step>>(new Set([step]));
   if (!seen.has(step)) setSeen(new Set([...seen, step]));
 
@@ -239,6 +256,11 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     if (!missing) go(steps[steps.indexOf(step) + 1]!);
   }
   async function submit() {
+    const lacking = steps.find((one) => lackOf(one, writing, clashes) !== null);
+    if (lacking) {
+      go(lacking);
+      return setLack(lackOf(lacking, writing, clashes));
+    }
     if (saving.elsewhere) return sending.refuse(say('error.draftOutdated'));
     await saving.saveNow();
     const now = read();
@@ -252,7 +274,9 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
         return true;
       },
     );
-    if (isSent) saving.forget();
+    if (!isSent) return;
+    saving.forget();
+    seat.leave();
   }
   async function startOver() {
     saving.forget();
@@ -278,6 +302,11 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     >
       <StepBar step={step} furthest={furthest} />
       <Standing isSignedIn={isSignedIn} />
+      {reason !== null && (
+        <div className="writing-told" role="note">
+          <p>{say('write.rejected', { reason })}</p>
+        </div>
+      )}
       {home && (
         <MergePanel
           isDraft
@@ -302,10 +331,15 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
               language={language}
               only={['name', 'pronunciation', 'summary']}
               onHead={(named) => change({ head: named })}
+              belowName={
+                <>
+                  <NameClash entries={clash} />
+                  <SimilarEntries entries={similar} />
+                </>
+              }
               faults={lack === 'name' ? { name: say('field.missing') } : {}}
             />
           </div>
-          <NameClash entries={clash} />
           <FactsForm
             facts={writing.facts!}
             placeFault={lack === 'facts'}
@@ -344,16 +378,18 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
           onPortrait={(portrait) => change((now) => ({ facts: { ...now.facts!, portrait } }))}
         />
       )}
+      {last && <CheckStep writing={writing} />}
       {/* Once opened it stays: what is written in it is nowhere else. */}
-      {seen.has('text') && (
-        <div hidden={step !== 'text'}>
-          <h3 id="body-title" className="unseen">
+      {(seen.has('text') || last) && (
+        <div hidden={step !== 'text' && !last} className={last ? 'check-text' : undefined}>
+          <h3 id="body-title" className={last ? undefined : 'unseen'}>
             {say('write.body')}
           </h3>
           <TextEditor
             initial={first.body}
             language={language}
             labelledBy="body-title"
+            isReadOnly={last}
             onChange={saving.touch}
             onReady={(text) => {
               body.current = text;
@@ -361,7 +397,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
           />
         </div>
       )}
-      {last && <CheckStep writing={read()} onNote={(note) => change({ note })} />}
+      {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
       {lack && (
         <p role="alert" className="fault">
           {lack === 'name' && `${say('write.name')}: `}
@@ -391,7 +427,9 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
           </button>
         )}
         <button className="button first" aria-busy={sending.busy}>
-          {say(last ? 'write.submit' : 'write.next')}
+          {say(
+            last ? (unsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next',
+          )}
         </button>
       </p>
       <Safety saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />

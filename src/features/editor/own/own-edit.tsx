@@ -1,6 +1,6 @@
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { TextKey } from '../../../texts.ts';
+import type { TextKey } from '../../../kit/texts.ts';
 import type { OpenedWork } from '../../revisions/face/own/own-work.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
 import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';

@@ -44,7 +44,7 @@ export function ArtistsField({
                 <TextField
                   {...described}
                   lang={languageTag(language)}
-                  most={limits.nameLength / 2}
+                  characters={limits.nameLength}
                   placeholder={entry?.name}
                   value={artist.name[language] ?? ''}
                   onText={(name) => set(at, { name: withLanguage(artist.name, language, name) })}

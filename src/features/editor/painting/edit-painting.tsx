@@ -13,6 +13,7 @@ import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { ArtistsField } from './artists-field.tsx';
@@ -33,7 +34,7 @@ const codec: Codec<{ painting: PaintingWriting }, Painting> = {
   name: 'painting',
   bodyOf: (content) => ({ painting: content ? toWriting(content) : emptyPainting() }),
   contentOf: ({ painting }) => toContent(painting),
-  isWhole: ({ painting }) => !wrongSides(painting).length,
+  isWhole: ({ painting }) => !wrongSides(painting).length && !isHalfCitation(painting.source),
   save: (how, painting) => call(lines.savePainting, { ...how, painting }, { quiet: true }),
 };
 
@@ -57,7 +58,7 @@ export function EditPainting(props: EditorProps<Painting>) {
       setPainting(toWriting(merged.painting));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
-    lack: wrong.length ? say('painting.size.fault') : null,
+    lack: wrong.length ? say('painting.size.fault') : isHalfCitation(painting.source) ? say('write.source.half') : null,
   });
   const set = <F extends keyof PaintingWriting>(field: F, value: PaintingWriting[F]) => {
     setPainting((now) => ({ ...now, [field]: value }));
@@ -102,7 +103,7 @@ export function EditPainting(props: EditorProps<Painting>) {
                 <TextField
                   {...described}
                   inputMode="decimal"
-                  most={12}
+                  characters={24}
                   value={painting.size[side]}
                   onText={(typed) => set('size', { ...painting.size, [side]: typed })}
                 />
@@ -136,7 +137,7 @@ export function EditPainting(props: EditorProps<Painting>) {
               {...described}
               rows={3}
               lang={lang}
-              most={limits.wordsLength / 2}
+              characters={limits.wordsLength}
               value={painting.provenance[language] ?? ''}
               onText={(text) => set('provenance', withLanguage(painting.provenance, language, text))}
             />
@@ -146,7 +147,7 @@ export function EditPainting(props: EditorProps<Painting>) {
           {(described) => (
             <TextField
               {...described}
-              most={limits.citationFieldLength / 2}
+              characters={limits.citationFieldLength}
               value={painting.creditLine}
               onText={(line) => set('creditLine', line)}
             />
@@ -168,7 +169,11 @@ export function EditPainting(props: EditorProps<Painting>) {
             </select>
           )}
         </Field>
-        <CitationField citation={painting.source} onCitation={(source) => set('source', source)} />
+        <CitationField
+          citation={painting.source}
+          isRefused={draft.fault !== null}
+          onCitation={(source) => set('source', source)}
+        />
       </div>
     </PartForm>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -9,16 +10,18 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { saveMuseum } from '../../paintings/writing-contract.ts';
-import { PlaceField, readPlace, writePlace } from '../fields/place-field.tsx';
+import { PlaceField } from '../fields/place-field.tsx';
+import { readPlace, writePlace } from '../fields/place-writing.ts';
 
 const line = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
 
 /** Proposes a museum that has no entry yet. It can be named by paintings as soon as it is passed. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
   const { language, say } = useReader();
-  const [name, setName] = useState('');
-  const [summary, setSummary] = useState('');
-  const [place, setPlace] = useState(() => writePlace(null, language));
+  const [initial] = useState(() => ({ name: '', summary: '', place: writePlace(null, language) }));
+  const input = useSavedInput('museum', initial),
+    { name, summary, place } = input.value;
+  const put = (next: Partial<typeof initial>) => input.set((now) => ({ ...now, ...next }));
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -33,6 +36,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     try {
       const told = summary.trim() ? { [language]: summary.trim() } : {};
       await call(line, { names: { [language]: name.trim() }, place: read, summary: told }, { quiet: true });
+      input.clear();
       notify(say('painting.museum.proposed'));
       onClose();
     } catch (error) {
@@ -46,6 +50,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
       title={say('painting.museum.new')}
       onClose={onClose}
       busy={busy}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -64,10 +69,22 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
           fault={asked && !name.trim() ? say('painting.museum.nameFault') : undefined}
         >
           {(described) => (
-            <TextField {...described} required lang={lang} most={limits.nameLength / 2} value={name} onText={setName} />
+            <TextField
+              {...described}
+              required
+              lang={lang}
+              characters={limits.nameLength}
+              value={name}
+              onText={(next) => put({ name: next })}
+            />
           )}
         </Field>
-        <PlaceField label={say('painting.museum.place')} place={place} onPlace={setPlace} fault={asked} />
+        <PlaceField
+          label={say('painting.museum.place')}
+          place={place}
+          onPlace={(next) => put({ place: next })}
+          fault={asked}
+        />
         {asked && read === null && <p className="fault">{say('painting.museum.placeFault')}</p>}
         <Field label={`${say('painting.museum.summary')} · ${say('picture.optional')}`}>
           {(described) => (
@@ -75,9 +92,9 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
               {...described}
               rows={2}
               lang={lang}
-              most={limits.wordsLength / 2}
+              characters={limits.wordsLength}
               value={summary}
-              onText={setSummary}
+              onText={(next) => put({ summary: next })}
             />
           )}
         </Field>

@@ -4,14 +4,14 @@ import type { Citation } from '../../../rules/schemas.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
 import { vocabularies, type Painting, type Vocabulary } from '../../paintings/rules.ts';
 import { wordName } from '../../paintings/face/words.ts';
-import type { ChangesView } from '../../revisions/face/changes-view.ts';
-import { SourceValue, TextsValue } from '../../revisions/face/values.tsx';
+import type { ChangesView, Speaking } from '../../revisions/face/changes-view.ts';
+import { Ends, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
 import { PicturesValue } from '../fields/picture-values.tsx';
 
 const isWords = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
 
 /** A field of a painting, from the text as which it was compared. */
-function PaintingField({ field, text }: { field: string; text: string }) {
+function PaintingField({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
   const { language, say } = useReader();
   if (isWords(field))
     return text
@@ -24,7 +24,13 @@ function PaintingField({ field, text }: { field: string; text: string }) {
         <span className="pairs">
           {(JSON.parse(text) as Painting['artists']).map(({ itemId, name, role }, at) => (
             <span key={at}>
-              <small>{say(`painting.role.${role}`)}</small> <TextsValue of={name} /> {itemId && <code>{itemId}</code>}
+              <small>{say(`painting.role.${role}`)}</small> <TextsValue of={name} />
+              {itemId && (
+                <>
+                  {' · '}
+                  <Ends ids={[itemId]} speaking={{ linked }} />
+                </>
+              )}
             </span>
           ))}
         </span>
@@ -33,6 +39,8 @@ function PaintingField({ field, text }: { field: string; text: string }) {
       const { height, width, depth } = JSON.parse(text) as Painting['size'];
       return `${[height, width, depth].filter((side) => side !== null).join(' × ')} cm`;
     }
+    case 'museum':
+      return <Ends ids={[text]} speaking={{ linked }} />;
     case 'provenance':
       return <TextsValue of={JSON.parse(text) as InLanguages} />;
     case 'licence':

@@ -1,22 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
-import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
-import type { openPicture } from '../../media/gallery/contract.ts';
+import { isEditable } from '../../../rules/revision-states.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { lines } from '../calls.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
+import { SubmittedNotice } from '../part-notices.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { RegionsForm } from './regions-form.tsx';
+import {
+  changeHalf,
+  isHalfChanged,
+  nothingTyped,
+  shownHalves,
+  withoutHalf,
+  type Half,
+  type OpenedPicture,
+} from './picture-input.ts';
+import { isNameless, RegionsForm } from './regions-form.tsx';
+import { useFrozen } from '../use-frozen.ts';
+import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 
-export type OpenedPicture = ReplyOf<typeof openPicture>;
-
-/** A published picture: its regions drawn, its words and rights written; each submitted for review by itself. */
+/** A published picture: its regions drawn, its words and rights written. */
 export function EditPicture({ id }: { id: string }) {
   const { say } = useReader();
   const [opened, setOpened] = useState<OpenedPicture | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [round, setRound] = useState(0);
   useEffect(() => {
     let over = false;
     call(lines.openPicture, { id }, { quiet: true }).then(
@@ -26,7 +37,7 @@ export function EditPicture({ id }: { id: string }) {
     return () => {
       over = true;
     };
-  }, [id, round]);
+  }, [id]);
   if (failure)
     return (
       <p className="writing-told" role="alert">
@@ -39,17 +50,96 @@ export function EditPicture({ id }: { id: string }) {
         {say('write.loading')}
       </p>
     );
-  const again = () => {
-    setOpened(null);
-    setRound(round + 1);
+  return <PictureForm id={id} opened={opened} />;
+}
+
+/** Both parts of a picture as one draft, which one button submits: only what was changed is sent. */
+function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
+  const { say } = useReader();
+  const input = useSavedInput(`picture ${id}`, nothingTyped),
+    { bases } = input.value;
+  const { regions, picture: details } = shownHalves(input.value, opened);
+  const { busy, fault, saved, refuse, submit } = useProposal(id);
+  const [asks, setAsks] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFrozen(form, busy);
+  const isOpen = { regions: isEditable(opened.regions.state), picture: isEditable(opened.details.state) };
+  const isChanged = {
+    regions: isHalfChanged(input.value, 'regions', opened),
+    picture: isHalfChanged(input.value, 'picture', opened),
   };
+  const remove = (half: Half) => input.set((now) => withoutHalf(now, half));
+  const parts: ChangedPart[] = [
+    {
+      type: 'regions',
+      baseId: bases.regions,
+      send: (how) => call(lines.saveRegions, { ...how, id, regions: [...regions] }, { quiet: true }),
+      onSent: () => remove('regions'),
+    },
+    {
+      type: 'picture',
+      baseId: bases.picture,
+      send: (how) => call(lines.savePictureDetails, { ...how, id, details }, { quiet: true }),
+      onSent: () => remove('picture'),
+    },
+  ];
+  function send() {
+    const changed = parts.filter(({ type }) => isChanged[type] && isOpen[type]);
+    if (isChanged.regions && regions.some(isNameless)) return refuse(say('regions.nameless'));
+    if (isChanged.picture && isHalfCitation(details.source)) return refuse(say('write.source.half'));
+    if (!changed.length) return refuse(say('picture.unchanged'));
+    void submit(changed);
+  }
+  if (saved) return <SubmittedNotice saved={saved} isNew />;
   return (
-    <div className="edit-picture">
-      <p className="ui">
+    <form
+      ref={form}
+      className="edit-picture ui"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>
         <a href={opened.href}>{opened.name}</a>
       </p>
-      <RegionsForm key={`regions ${round}`} id={id} opened={opened} onSent={again} />
-      <DetailsForm key={`details ${round}`} id={id} opened={opened} onSent={again} />
-    </div>
+      <RegionsForm
+        picture={opened.picture}
+        regions={regions}
+        isOpen={isOpen.regions}
+        onRegions={(next) => input.set((now) => changeHalf(now, 'regions', next, opened))}
+      />
+      <DetailsForm
+        details={details}
+        isOpen={isOpen.picture}
+        onDetails={(next) => input.set((now) => changeHalf(now, 'picture', next, opened))}
+      />
+      <div className="submit-bar">
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        <p className="acts">
+          <button className="button first" aria-busy={busy} disabled={!isOpen.regions && !isOpen.picture}>
+            {say('regions.submit')}
+          </button>
+          {input.isChanged && (
+            <button type="button" className="button" onClick={() => setAsks(true)}>
+              {say('write.draft.startOver')}
+            </button>
+          )}
+        </p>
+        <p className="hint" role="status">
+          {say(input.isChanged ? 'picture.keptHere' : 'picture.unchanged')}
+        </p>
+      </div>
+      {asks && (
+        <ConfirmDialog title={say('write.draft.startOver')} onConfirm={input.clear} onClose={() => setAsks(false)}>
+          <p>{say('write.draft.sure')}</p>
+        </ConfirmDialog>
+      )}
+    </form>
   );
 }

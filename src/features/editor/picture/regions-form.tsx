@@ -1,19 +1,16 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { isEditable } from '../../../rules/revision-states.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { WrittenRegion } from '../../media/face/gallery-rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
-import { lines } from '../calls.ts';
+import { RegionBoxes } from '../gallery/region-boxes.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { withLanguage } from '../painting/painting-writing.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
-import type { OpenedPicture } from './edit-picture.tsx';
-import { useProposal } from './use-proposal.ts';
+import type { OpenedPicture } from './picture-input.ts';
 
 const middle: WrittenRegion = {
   points: rectangle([0.4, 0.4], [0.6, 0.6]),
@@ -22,23 +19,29 @@ const middle: WrittenRegion = {
   sentence: {},
 };
 
+/** It says neither which entry it shows nor what is there. */
+export const isNameless = ({ itemId, label }: WrittenRegion): boolean =>
+  itemId === null && !Object.values(label).some(Boolean);
+
 /** Who and what is where: drawn on the picture, or added and moved by numbers in the list. */
-export function RegionsForm({ id, opened, onSent }: { id: string; opened: OpenedPicture; onSent(): void }) {
+export function RegionsForm({
+  picture,
+  regions,
+  isOpen,
+  onRegions,
+}: {
+  picture: OpenedPicture['picture'];
+  regions: readonly WrittenRegion[];
+  isOpen: boolean;
+  onRegions(next: (now: readonly WrittenRegion[]) => readonly WrittenRegion[]): void;
+}) {
   const { language, say } = useReader();
-  const [regions, setRegions] = useState<readonly WrittenRegion[]>(opened.regions.content.regions);
   const [chosen, setChosen] = useState(-1);
   const [drawn, setDrawn] = useState<{ from: Corner; to: Corner } | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const names = useNames(regions.flatMap(({ itemId }) => itemId ?? []));
-  const { busy, fault, submit } = useProposal(
-    { id, type: 'regions', baseId: opened.regions.baseId },
-    (submitting) => call(lines.saveRegions, { ...submitting, id, regions: [...regions] }, { quiet: true }),
-    onSent,
-  );
-  const isOpen = isEditable(opened.regions.state);
   const set = (at: number, change: Partial<WrittenRegion>) =>
-    setRegions((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
-  const nameless = regions.some(({ itemId, label }) => itemId === null && !Object.values(label).some(Boolean));
+    onRegions((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
 
   function cornerAt({ clientX, clientY }: PointerEvent): Corner {
     const { left, top, width, height } = board.current!.getBoundingClientRect();
@@ -46,7 +49,7 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
   }
   function add(points: Corner[]) {
     setChosen(regions.length);
-    setRegions([...regions, { ...middle, points }]);
+    onRegions((now) => [...now, { ...middle, points }]);
   }
   function endDrawing() {
     if (!drawn) return;
@@ -54,7 +57,7 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
     setDrawn(null);
     if (!isTooSmall(points)) add(points);
   }
-  const { url, width, height } = opened.picture;
+  const { url, width, height } = picture;
   return (
     <section aria-labelledby="regions-form-title">
       <h2 id="regions-form-title">{say('gallery.regions')}</h2>
@@ -73,17 +76,12 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
         onPointerCancel={() => setDrawn(null)}
       >
         <img src={url} alt="" draggable={false} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {[...regions.map(({ points }) => points), ...(drawn ? [rectangle(drawn.from, drawn.to)] : [])].map(
-            (points, at) => (
-              <polygon
-                key={at}
-                data-chosen={at === chosen || undefined}
-                points={points.map(([x, y]) => `${x * 100},${y * 100}`).join(' ')}
-              />
-            ),
-          )}
-        </svg>
+        <RegionBoxes
+          boxes={[
+            ...regions.map(({ points }, at) => ({ number: at + 1, points, isChosen: at === chosen })),
+            ...(drawn ? [{ number: null, points: rectangle(drawn.from, drawn.to) }] : []),
+          ]}
+        />
       </div>
       <ol className="bare regions-rows">
         {regions.map((region, at) => (
@@ -117,7 +115,7 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
                   {...described}
                   rows={2}
                   lang={languageTag(language)}
-                  most={limits.relationDescriptionLength / 2}
+                  characters={limits.relationDescriptionLength}
                   value={region.sentence[language] ?? ''}
                   onText={(text) => set(at, { sentence: withLanguage(region.sentence, language, text) })}
                 />
@@ -129,8 +127,8 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
                 type="button"
                 className="button"
                 disabled={at === 0}
-                aria-label={say('gallery.earlier', { number: at + 1 })}
-                onClick={() => setRegions(regions.with(at, regions[at - 1]!).with(at - 1, region))}
+                aria-label={say('regions.earlier', { number: at + 1 })}
+                onClick={() => onRegions((now) => now.with(at, now[at - 1]!).with(at - 1, region))}
               >
                 ↑
               </button>
@@ -138,7 +136,7 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
                 type="button"
                 className="button"
                 onClick={() => {
-                  setRegions(regions.filter((_, place) => place !== at));
+                  onRegions((now) => now.filter((_, place) => place !== at));
                   setChosen(-1);
                 }}
               >
@@ -157,23 +155,9 @@ export function RegionsForm({ id, opened, onSent }: { id: string; opened: Opened
         >
           + {say('regions.add')}
         </button>
-        <button
-          type="button"
-          className="button first"
-          aria-busy={busy}
-          disabled={!isOpen || nameless}
-          onClick={() => void submit()}
-        >
-          {say('regions.submit')}
-        </button>
       </p>
-      {nameless && <p className="hint">{say('regions.nameless')}</p>}
+      {regions.some(isNameless) && <p className="hint">{say('regions.nameless')}</p>}
       {!isOpen && <p className="hint">{say('error.underReview')}</p>}
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
     </section>
   );
 }

@@ -2,46 +2,76 @@ import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import { notify } from '../../../ui/notices.tsx';
+import type { Saved } from '../../revisions/contract.ts';
 import { lines } from '../calls.ts';
 
-/** What goes with something that is submitted. */
-export interface Submitting {
+/** What goes with a submitted part. */
+interface Submitting {
   baseId: string | null;
   token: string;
-  /** Of what whoever submits has seen all. */
+  /** There is no draft with the server that it continues. */
   onVersion: null;
 }
+/** One part of a picture that was changed. */
+export interface ChangedPart {
+  type: 'regions' | 'picture';
+  baseId: string | null;
+  send(submitting: Submitting): Promise<Saved>;
+  /** It has arrived: nothing of it has to be kept any more. */
+  onSent(): void;
+}
 
-/** Submits one part of a picture: takes its lock, sends, gives it back where it was refused. */
-export function useProposal(
-  { id, type, baseId }: { id: string; type: 'regions' | 'picture'; baseId: string | null },
-  send: (submitting: Submitting) => Promise<unknown>,
-  onSent: () => void,
-) {
+/** Takes the lock of a part, sends it, and gives the lock back where it was refused. */
+async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): Promise<Saved> {
+  const { token } = await call(lines.heartbeat, { itemId, type, fresh: true }, { quiet: true });
+  try {
+    return await send({ baseId, token, onVersion: null });
+  } catch (error) {
+    await call(lines.cancel, { itemId, type, token }, { quiet: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Sends each part, also after one has failed; returns the first failure, null where all arrived. */
+export async function sendEach<Part>(
+  parts: readonly Part[],
+  send: (part: Part) => Promise<void>,
+): Promise<Failure | null> {
+  let first: Failure | null = null;
+  for (const part of parts)
+    await send(part).catch((error: unknown) => {
+      first ??= error instanceof Failure ? error : new Failure('requestFailed');
+    });
+  return first;
+}
+
+/** Submits the changed parts of a picture one after the other; those that arrived are not sent again. */
+export function useProposal(id: string) {
   const { say } = useReader();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  async function submit() {
+  const [sent, setSent] = useState<readonly Saved[]>([]);
+  const [isDone, setDone] = useState(false);
+  async function submit(parts: readonly ChangedPart[]) {
     if (busy) return;
     setBusy(true);
     setFault(null);
-    try {
-      const { token } = await call(lines.heartbeat, { itemId: id, type, fresh: true }, { quiet: true });
-      try {
-        await send({ baseId, token, onVersion: null });
-      } catch (error) {
-        await call(lines.cancel, { itemId: id, type, token }, { quiet: true }).catch(() => {});
-        throw error;
-      }
-      notify(say('picture.submitted'));
-      onSent();
-    } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure('requestFailed');
-      setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
-    } finally {
-      setBusy(false);
-    }
+    const failure = await sendEach(parts, async (part) => {
+      const saved = await submitPart(id, part);
+      setSent((before) => [...before, saved]);
+      part.onSent();
+    });
+    setBusy(false);
+    if (failure) setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+    else setDone(true);
   }
-  return { busy, fault, submit };
+  const [first] = sent;
+  return {
+    busy,
+    fault,
+    /** What arrived, as one; null until everything did. */
+    saved: isDone && first ? { ...first, findings: sent.flatMap(({ findings }) => findings) } : null,
+    refuse: setFault,
+    submit,
+  };
 }

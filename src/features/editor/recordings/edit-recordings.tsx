@@ -15,9 +15,10 @@ import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
 import { noRights, readRights, RightsFields } from '../gallery/rights-fields.tsx';
 import { UploadRows } from '../gallery/upload-rows.tsx';
-import { useUploads } from '../gallery/uploads.ts';
+import { useUploads, withUploaded } from '../gallery/uploads.ts';
 import { RecordingForm } from './recording-form.tsx';
 import '../gallery/edit-gallery.css';
 
@@ -25,7 +26,7 @@ const codec: Codec<Recordings, Recordings> = {
   name: 'recordings',
   bodyOf: (content) => ({ recordings: content?.recordings ?? [] }),
   contentOf: ({ recordings }) => ({ recordings }),
-  isWhole: () => true,
+  isWhole: ({ recordings }) => !recordings.some(({ source }) => isHalfCitation(source)),
   save: (how, content) => call(lines.saveRecordings, { ...how, ...content }, { quiet: true }),
 };
 
@@ -47,7 +48,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       setAll([...kept, ...is.recordings.filter(({ id }) => !mine.has(id) && !before.has(id))]);
       setMerged(true);
     },
-    lack: null,
+    lack: all.some(({ source }) => isHalfCitation(source)) ? say('write.source.half') : null,
   });
   const change = (next: (now: readonly WrittenRecording[]) => readonly WrittenRecording[]) => {
     setAll(next);
@@ -66,7 +67,12 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       <div className="gallery-form">
         <Bringing
           itemId={opened.itemId}
-          onBrought={(fresh) => change((now) => [...now.filter(({ id }) => id !== fresh.id), fresh])}
+          onBrought={(fresh, uploadedBehind) =>
+            change((now) => {
+              const others = now.filter(({ id }) => id !== fresh.id);
+              return withUploaded(others, withOwnTitle(fresh, others), uploadedBehind);
+            })
+          }
         />
         {all.length ? (
           <ol className="bare recording-rows">
@@ -90,8 +96,24 @@ export function EditRecordings(props: EditorProps<Recordings>) {
   );
 }
 
+/** With a number behind its title where another one is called the same: `film.webm` and `film.mp4`. */
+function withOwnTitle(recording: WrittenRecording, others: readonly WrittenRecording[]): WrittenRecording {
+  const [language, title] = Object.entries(recording.title)[0] ?? [];
+  if (!language || !title) return recording;
+  const taken = new Set(others.flatMap((other) => Object.values(other.title)));
+  let free = title;
+  for (let number = 2; taken.has(free); number++) free = `${title} (${number})`;
+  return { ...recording, title: { ...recording.title, [language]: free } };
+}
+
 /** Brings files, all with the same rights, each sent by itself. */
-function Bringing({ itemId, onBrought }: { itemId: string; onBrought(recording: WrittenRecording): void }) {
+function Bringing({
+  itemId,
+  onBrought,
+}: {
+  itemId: string;
+  onBrought(recording: WrittenRecording, uploadedBehind: number): void;
+}) {
   const { language, say } = useReader();
   const [rights, setRights] = useState(noRights);
   const whose = readRights(rights),
@@ -102,15 +124,18 @@ function Bringing({ itemId, onBrought }: { itemId: string; onBrought(recording: 
       if (fault) throw new Failure(fault);
       return sendRecording(file, itemId, manner);
     },
-    ({ id, url, name }: RecordingFile) =>
-      onBrought({
-        id,
-        url,
-        title: { [language]: name.replace(/\.\w{2,4}$/, '') },
-        description: {},
-        captions: {},
-        ...whose!,
-      }),
+    ({ id, url, name }: RecordingFile, uploadedBehind) =>
+      onBrought(
+        {
+          id,
+          url,
+          title: { [language]: name.replace(/\.\w{2,4}$/, '') },
+          description: {},
+          captions: {},
+          ...whose!,
+        },
+        uploadedBehind,
+      ),
   );
   const add = (files: Iterable<File>) => batch.add([...files].filter(isRecording));
   return (

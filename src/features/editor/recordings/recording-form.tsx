@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { readCaptions, writeCaptions } from '../../media/face/recordings/captions.ts';
 import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
+import { emptyCitation } from '../fields/citation-writing.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { withLanguage } from '../painting/painting-writing.ts';
 import './edit-recordings.css';
@@ -37,7 +38,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             <TextField
               {...described}
               lang={lang}
-              most={limits.image.titleLength / 2}
+              characters={limits.image.titleLength}
               value={title[language] ?? ''}
               onText={(text) => put({ title: withLanguage(title, language, text) })}
             />
@@ -49,7 +50,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
               {...described}
               rows={2}
               lang={lang}
-              most={limits.image.descriptionLength / 2}
+              characters={limits.image.descriptionLength}
               value={description[language] ?? ''}
               onText={(text) => put({ description: withLanguage(description, language, text) })}
             />
@@ -77,7 +78,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             )}
           </Field>
         </div>
-        <CitationField citation={source} onCitation={(next) => next && put({ source: next })} />
+        <CitationField citation={source} onCitation={(next) => put({ source: next ?? emptyCitation })} />
         <CaptionsFields captions={captions} onCaptions={(next) => put({ captions: next })} />
         <p className="acts">
           <button
@@ -148,7 +149,7 @@ function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptio
               <input
                 className="unseen"
                 type="file"
-                accept=".vtt,text/vtt"
+                accept=".vtt,.srt,text/vtt,application/x-subrip"
                 onChange={({ target }) => {
                   void take(one, target.files?.[0]);
                   target.value = ''; // allows choosing the same file again

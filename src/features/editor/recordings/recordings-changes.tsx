@@ -4,15 +4,15 @@ import { inLanguage, languageNames, type Language } from '../../../rules/languag
 import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import '../../media/face/recordings/recordings.css';
 
 /** Reviewers hear and see what they are asked about. */
 function Heard({ item: { url, title } }: { item: WrittenRecording }) {
   const { language } = useReader();
   const name = inLanguage(title, language)?.value ?? '';
   return (
-    <span className="recording-rows">
-      {name} <Player url={url} name={name} />
+    <span className="compared-recording">
+      {name}
+      <Player url={url} name={name} />
     </span>
   );
 }
@@ -30,8 +30,8 @@ const recording: ItemView<WrittenRecording> = {
   Line: Heard,
   byTime: false,
   fields: {
-    id: ({ value }) => <code>{value}</code>,
-    url: ({ value }) => <code>{value}</code>,
+    id: null,
+    url: null,
     title: 'texts',
     description: 'texts',
     author: ({ value }) => value,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { checkRelations } from '../../relations/face/check-relations.ts';
-import { forbids, isOldIn } from '../../revisions/face/findings.ts';
+import { forbids, isOldIn } from '../../../rules/revisions/findings.ts';
 import './edit-relations.css';
 import { RelationCard } from './card.tsx';
 import { RelationForm } from './form.tsx';

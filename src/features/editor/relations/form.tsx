@@ -6,7 +6,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { forbids, type Found } from '../../revisions/face/findings.ts';
+import { forbids, type Found } from '../../../rules/revisions/findings.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
@@ -158,7 +158,7 @@ export function RelationForm({
             lang={lang}
             autoComplete="off"
             placeholder={say('write.relation.word.example')}
-            most={limits.relationWordLength}
+            characters={limits.relationWordLength}
             value={item.word}
             onText={(text) => set('word', text)}
           />
@@ -189,7 +189,7 @@ export function RelationForm({
                 lang={lang}
                 autoComplete="off"
                 placeholder={say('write.relation.inverse.example')}
-                most={limits.relationWordLength}
+                characters={limits.relationWordLength}
                 value={item.inverse}
                 onText={(text) => set('inverse', text)}
               />
@@ -237,13 +237,13 @@ export function RelationForm({
             {...described}
             rows={3}
             lang={lang}
-            most={limits.relationDescriptionLength}
+            characters={limits.relationDescriptionLength}
             value={item.description}
             onText={(text) => set('description', text)}
           />
         )}
       </Field>
-      <CitationField citation={item.source} onCitation={(source) => set('source', source)} />
+      <CitationField citation={item.source} isRefused={isAsked} onCitation={(source) => set('source', source)} />
       <PlaceField label={say('write.relation.place')} place={item.place} onPlace={(place) => set('place', place)} />
       <RelationAttributes
         attributes={item.attributes}

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { forbids, type Found } from '../../revisions/face/findings.ts';
+import { forbids, type Found } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';

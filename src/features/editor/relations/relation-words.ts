@@ -17,6 +17,8 @@ const mostProposals = 8;
  */
 export function proposalsFor(dictionary: Dictionary, type: RelationType | '', typed: string): Proposal[] {
   const wanted = typed.trim().toLocaleLowerCase();
+  // Without a type most words do not fit the two ends: a person is not “independent of” anybody.
+  if (!type && !wanted) return [];
   const all = dictionary
     .filter((one) => !type || one.type === type)
     .flatMap(({ type: of, words }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { knownOf } from '../fields/known.ts';
 import { checkRelations } from '../../relations/face/check-relations.ts';
-import { isOldIn } from '../../revisions/face/findings.ts';
+import { isOldIn } from '../../../rules/revisions/findings.ts';
 import { findingsIn, marksOf, reader } from '../list/read-rows.ts';
 import {
   emptyRelation,
@@ -224,4 +224,5 @@ test('words in use are proposed by type and by what is typed, from either end, t
   ]);
   expect(proposalsFor(words, '', 'pu')).toEqual([{ type: 'teach', word: 'pupil of', inverse: 'teacher of' }]);
   expect(proposalsFor(words, '', 'father of')).toEqual([]);
+  expect(proposalsFor(words, '', ' ')).toEqual([]); // before a type is chosen or a word begun
 });

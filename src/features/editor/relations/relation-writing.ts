@@ -6,7 +6,8 @@ import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
 import type { Relations } from '../../relations/rules.ts';
-import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { isHalfCitation } from '../fields/citation-writing.ts';
+import { readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type Relation = Relations['relations'][number];
@@ -52,7 +53,17 @@ export const emptyRelation = (language: Language): RelationWriting => ({
 });
 
 /** What is missing in a relation, or not understood: it is not sent before that is mended. */
-export type RelationFault = 'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'place' | 'key' | 'keyTwice';
+export type RelationFault =
+  | 'to'
+  | 'type'
+  | 'word'
+  | 'inverse'
+  | 'sentence'
+  | 'time'
+  | 'place'
+  | 'source'
+  | 'key'
+  | 'keyTwice';
 
 /** A text with what was typed in one language put in; null where nothing is said in any. */
 export function withText(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
@@ -97,7 +108,7 @@ function asTyped(
 }
 
 export function faultsOf(writing: RelationWriting, language: Language): RelationFault[] {
-  const { to, type, directed, sentence, time, place, attributes, was } = writing;
+  const { to, type, directed, sentence, time, place, attributes, source, was } = writing;
   const is = asTyped(writing, language),
     keys = attributes.filter(isFilledIn).map(({ key }) => key.trim());
   const faults: Record<RelationFault, boolean> = {
@@ -112,6 +123,7 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
       !['{a}', '{b}'].every((end) => sentence.includes(end)),
     time: time.typed.trim() !== '' && !time.record,
     place: readPlace(place, language) === 'fault',
+    source: isHalfCitation(source, was?.source),
     key: keys.includes(''),
     keyTwice: new Set(keys).size < keys.length,
   };

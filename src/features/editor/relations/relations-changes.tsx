@@ -10,8 +10,8 @@ type Relation = Relations['relations'][number];
 
 /** A relation with both names: as its sentence where it has one, else with its word between them. */
 function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: Speaking }) {
-  const { language } = useReader();
-  const other: Speaking['self'] = linked.get(relation.to) ?? { name: relation.to, kind: 'idea', language };
+  const { language, say } = useReader();
+  const other: Speaking['self'] = linked.get(relation.to) ?? { name: say('difference.noPage'), kind: 'idea', language };
   const ends = { a: self, b: other };
   const sentence = inLanguage(relation.sentence, language),
     word = inLanguage(relation.word, language);

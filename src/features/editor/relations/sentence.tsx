@@ -42,7 +42,7 @@ export function RelationSentence({ item, self, other, fault, onSentence }: Props
             type="text"
             lang={languageTag(language)}
             autoComplete="off"
-            most={longest}
+            characters={longest}
             placeholder={word ? made : undefined}
             value={item.sentence}
             onText={onSentence}

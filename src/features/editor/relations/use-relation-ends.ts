@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { Known } from '../../revisions/face/findings.ts';
+import type { Known } from '../../../rules/revisions/findings.ts';
 import type { relationDictionary, relationsOfEntry, SeenRelation } from '../../relations/contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { lines } from '../calls.ts';

@@ -23,6 +23,7 @@ import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx'
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { useLock } from '../drafts/use-lock.ts';
 import { useSending } from '../drafts/use-sending.ts';
+import { useFrozen } from '../use-frozen.ts';
 
 /** A text as it is kept while it is written, with what it was written upon. */
 interface Writing {
@@ -54,7 +55,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
   const mending = useMending();
   const language = mending?.language ?? read;
   const { itemId, head, rejected } = opened;
-  const key = draftKey(memberId, itemId, 'text', language);
+  const key = draftKey(mending?.keptAs ?? memberId, itemId, 'text', language);
   const [begun] = useState(() => beginning(opened, key));
   const { writing: first, draftAt } = begun;
   const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
@@ -109,13 +110,17 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     if (is) setNewer({ was, is, mine: written().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
+  useFrozen(form, sending.busy || (mending?.busy ?? false));
   const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: written().text });
   async function submit() {
     if (!fields.name.trim()) {
       showFault(form.current);
       return sending.refuse(say('write.nameMissing'));
     }
-    if (mending) return mending.onPass(written().text);
+    if (mending) {
+      if (await mending.onPass(written().text)) saving.forget();
+      return;
+    }
     lookElsewhere();
     await sending.send((token, upon) => {
       const { text } = written();
@@ -147,14 +152,16 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
         }}
       >
         {!mending && <Standing lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
-        {rejected && draftAt === null && (
+        {rejected && (
           <div className="writing-told" role="note">
             <p>{say('write.rejected', { reason: rejected.reason })}</p>
-            <p>
-              <button type="button" className="button" onClick={() => take(rejected.content)}>
-                {say('write.rejected.goOn')}
-              </button>
-            </p>
+            {draftAt === null && (
+              <p>
+                <button type="button" className="button" onClick={() => take(rejected.content)}>
+                  {say('write.rejected.goOn')}
+                </button>
+              </p>
+            )}
           </div>
         )}
         {isOutdated && (
@@ -234,7 +241,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           />
           {saving.elsewhere && <ElsewhereNotice onLook={lookElsewhere} />}
           {mending ? (
-            <MendBar mending={mending} fault={sending.fault} />
+            <MendBar
+              mending={mending}
+              fault={sending.fault}
+              onStartOver={draftAt === null ? null : () => void sending.startOver()}
+            />
           ) : (
             <SubmitBar
               note={note}

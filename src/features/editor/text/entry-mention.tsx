@@ -29,8 +29,11 @@ function mentionIn(editor: Editor): Mention | null {
     { $from, empty } = selection;
   if (!empty || !$from.parent.isTextblock || editor.view.composing) return null;
   const before = $from.parent.textBetween(0, $from.parentOffset, '\n', '\ufffc');
-  const found = /(?:^|[^\p{Script=Latin}\p{N}._-])@([^\s@\ufffc]{0,40}(?: [^\s@\ufffc]{1,20})?)$/u.exec(before);
-  return found ? { from: $from.pos - found[1]!.length - 1, to: $from.pos, term: found[1]! } : null;
+  const at = before.lastIndexOf('@');
+  if (at < 0 || /[\p{Script=Latin}\p{N}._-]$/u.test(before.slice(0, at))) return null;
+  const term = before.slice(at + 1);
+  if (!/^[^\s\ufffc]{0,40}(?: [^\s\ufffc]{1,20})?$/u.test(term)) return null;
+  return { from: $from.pos - term.length - 1, to: $from.pos, term };
 }
 
 /**
@@ -94,7 +97,8 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
         { from: mention.from, to: mention.to },
         {
           type: 'text',
-          text: entry.name,
+          // By another name, it was that name that the writer meant to say.
+          text: entry.found?.name ?? entry.name,
           marks: [
             {
               type: 'link',

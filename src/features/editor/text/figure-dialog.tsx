@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { placeOnContent, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -10,11 +11,12 @@ import { figureWidths, placed, placeOf, widthOf } from './schema/figure.ts';
 /** What a picture shows, for those who cannot see it, and how wide it stands. */
 export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
-  const [{ alt, kept }] = useState(
-    () => editor.getAttributes('figure') as { alt: string; kept: Record<string, string> },
+  const [{ src, alt, kept }] = useState(
+    () => editor.getAttributes('figure') as { src?: string; alt: string; kept: Record<string, string> },
   );
-  const [said, setSaid] = useState(alt);
-  const [width, setWidth] = useState(widthOf(kept));
+  const initial = { said: alt, width: widthOf(kept) };
+  const input = useSavedInput(placeOnContent(`figure ${src ?? ''}`, initial), initial),
+    { said, width } = input.value;
 
   function set() {
     const place = placeOf(kept);
@@ -27,20 +29,32 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
         kept: placed(kept, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
       })
       .run();
+    input.clear();
   }
   return (
-    <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose}>
+    <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose} input={input}>
       <div className="writing-dialog">
         <Field label={text('write.figure.alt')} hint={text('write.figure.alt.hint')}>
           {(described) => (
-            <TextField {...described} rows={2} most={limits.image.titleLength / 2} value={said} onText={setSaid} />
+            <TextField
+              {...described}
+              rows={2}
+              characters={limits.image.titleLength}
+              value={said}
+              onText={(next) => input.set((now) => ({ ...now, said: next }))}
+            />
           )}
         </Field>
         <fieldset className="figure-widths">
           <legend>{text('write.figure.width')}</legend>
           {[...figureWidths, null].map((one) => (
             <label key={one}>
-              <input type="radio" name="figure-width" checked={width === one} onChange={() => setWidth(one)} />
+              <input
+                type="radio"
+                name="figure-width"
+                checked={width === one}
+                onChange={() => input.set((now) => ({ ...now, width: one }))}
+              />
               {one ? `${one} %` : text('write.tool.figureFull')}
             </label>
           ))}

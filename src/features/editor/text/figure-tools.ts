@@ -1,17 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { placed, placeOf, type FigurePlace } from './schema/figure.ts';
-import type { Asking } from './text-editor.tsx';
-import type { Tool } from './tools.ts';
-
-export const figureToolNames = [
-  'picture',
-  'figureLeft',
-  'figureCentre',
-  'figureRight',
-  'figureFull',
-  'figureMore',
-  'figureDelete',
-] as const;
+import type { Asking } from './dialog-request.ts';
+import type { Tool } from './tool.ts';
+import { figureToolNames } from './tool.ts';
 
 const isIn = (editor: Editor) => editor.isActive('figure');
 const keptOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Suggestion } from '../../search/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
@@ -13,8 +14,11 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
   const now = editor.getAttributes('link').href as string | undefined;
-  const [entry, setEntry] = useState<Suggestion | null>(null);
-  const [address, setAddress] = useState(now ?? '');
+  const input = useSavedInput<{ entry: Suggestion | null; address: string }>(placeOnPage(`link ${now ?? ''}`), {
+      entry: null,
+      address: now ?? '',
+    }),
+    { entry, address } = input.value;
   const [isWrong, setWrong] = useState(false);
 
   function set() {
@@ -27,16 +31,19 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     if (!isSafeAddress(attrs.href)) return setWrong(true);
     if (editor.state.selection.empty && !now) insertLink(editor, entry?.name ?? pasted ?? attrs.href, attrs);
     else editor.chain().extendMarkRange('link').setMark('link', attrs).run();
+    input.clear();
     onClose();
   }
   function remove() {
     editor.chain().extendMarkRange('link').unsetMark('link').run();
+    input.clear();
     onClose();
   }
   return (
     <Dialog
       title={text('write.tool.link')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           {now && (
@@ -54,7 +61,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       }
     >
       <div className="writing-dialog">
-        <EntryBox name="entry" label={text('write.link.entry')} value={entry} onPick={setEntry} autoFocus />
+        <EntryBox
+          name="entry"
+          label={text('write.link.entry')}
+          value={entry}
+          onPick={(picked) => input.set((typed) => ({ ...typed, entry: picked }))}
+          autoFocus
+        />
         <Field label={text('write.link.address')} fault={isWrong ? text('write.link.wrong') : undefined}>
           {(described) => (
             <input
@@ -64,7 +77,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
               value={address}
               disabled={entry !== null}
               onChange={({ target }) => {
-                setAddress(target.value);
+                input.set((typed) => ({ ...typed, address: target.value }));
                 setWrong(false);
               }}
               onKeyDown={({ key }) => void (key === 'Enter' && set())}

@@ -1,11 +1,14 @@
 import { Editor, Node } from '@tiptap/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { citationIn } from '../../../rules/citations.ts';
+import { placeOnContent, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
-import { sourceAt, sourceWords } from './note-source.ts';
+import { useSourceLookup } from '../fields/use-source-lookup.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
+import { citeInNote, sourceAt } from './note-source.ts';
+import { noteIdsOf } from './paste/free-note-ids.ts';
 import { cleanPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { InlineIsland, Ruby } from './schema/islands.ts';
@@ -16,6 +19,12 @@ import { marks } from './schema/marks.ts';
 /** A note is one run of words. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
 const noteSchema = [wordsKit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
+
+/** What is typed in the dialog; `source` is null while its box is closed. */
+interface NoteInput {
+  html: string;
+  source: { citation: Citation | null } | null;
+}
 
 /** The words of a note; its sources are cited in them as data. */
 export function NoteDialog({
@@ -31,10 +40,17 @@ export function NoteDialog({
 }) {
   const { say: text, language } = useReader(),
     id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null),
+    canLookUp = useSourceLookup();
   const [note, setNote] = useState<Editor | null>(null);
-  const [source, setSource] = useState<{ citation: Citation | null } | null>(null);
   const [before] = useState(() => (at === null ? null : editor.state.doc.nodeAt(at)));
+  const [initial] = useState((): NoteInput => ({ html: String(before?.attrs.html ?? ''), source: null }));
+  const noteId = (before?.attrs.kept as Record<string, string> | undefined)?.['note-id'] ?? 'new';
+  const input = useSavedInput(placeOnContent(`note ${noteId} ${lang}`, initial), initial);
+  const { html: words, source } = input.value;
+  const setSource = (next: NoteInput['source']) => input.set((now) => ({ ...now, source: next }));
+  const [isRefused, setRefused] = useState(false);
+  const type = useEffectEvent((html: string) => input.set((now) => ({ ...now, html })));
 
   useEffect(() => {
     const made: Editor = new Editor({
@@ -42,7 +58,8 @@ export function NoteDialog({
       injectCSS: false,
       autofocus: 'end',
       extensions: noteSchema,
-      content: String(before?.attrs.html ?? ''),
+      content: initial.html,
+      onUpdate: () => type(made.getHTML()),
       editorProps: {
         attributes: { class: 'text', lang, role: 'textbox', 'aria-labelledby': id },
         transformPastedHTML: (html) =>
@@ -52,11 +69,29 @@ export function NoteDialog({
     });
     setNote(made);
     return () => made.destroy();
-  }, [before, id, lang]);
+  }, [initial, id, lang]);
+  // What was typed before comes back, and what is cleared goes.
+  useEffect(() => {
+    if (!note || note.getHTML() === words) return;
+    note.commands.setContent(words, { emitUpdate: false });
+    note.commands.focus('end');
+  }, [note, words]);
 
-  function set() {
+  function close() {
+    input.set(initial); // citing has typed since this render
+    onClose();
+  }
+  /** False where the source box holds something that is no source. */
+  function cite(): boolean {
+    const isHalf = isHalfCitation(source?.citation ?? null);
+    setRefused(isHalf);
+    if (!isHalf && source?.citation) citeInNote(note!, source.citation, language);
+    return !isHalf;
+  }
+  function insert() {
+    if (!cite()) return;
     const html = note!.getHTML().trim();
-    if (!html) return at === null ? onClose() : remove();
+    if (!html) return at === null ? close() : remove();
     const content = {
       type: 'note',
       attrs: { html, kept: before ? (before.attrs.kept as Record<string, string>) : { 'note-id': freshId(editor) } },
@@ -67,16 +102,7 @@ export function NoteDialog({
       .focus()
       .insertContentAt(at === null ? editor.state.selection.to : { from: at, to: at + 1 }, content)
       .run();
-    onClose();
-  }
-  function citeSource() {
-    if (source?.citation)
-      note!
-        .chain()
-        .focus()
-        .insertContent(sourceWords(citationIn(source.citation, language), note!.isActive('source')))
-        .run();
-    setSource(null);
+    close();
   }
   function remove() {
     editor
@@ -84,12 +110,13 @@ export function NoteDialog({
       .focus()
       .deleteRange({ from: at!, to: at! + 1 })
       .run();
-    onClose();
+    close();
   }
   return (
     <Dialog
       title={text('write.tool.note')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           {at !== null && (
@@ -100,7 +127,7 @@ export function NoteDialog({
           <button type="button" className="button" onClick={onClose}>
             {text('dialog.cancel')}
           </button>
-          <button type="button" className="button first" onClick={set}>
+          <button type="button" className="button first" onClick={insert}>
             {text('write.insert')}
           </button>
         </>
@@ -125,22 +152,27 @@ export function NoteDialog({
             className="button"
             onMouseDown={(event) => event.preventDefault()}
             aria-expanded={source !== null}
-            onClick={() => setSource(source || !note ? null : { citation: sourceAt(note) })}
+            onClick={() => {
+              // With a source in the box it begins the next one: the first goes into the note.
+              if (!note || !cite()) return;
+              const isEmpty = source && !source.citation;
+              setSource(isEmpty ? null : { citation: source ? null : sourceAt(note) });
+            }}
           >
             {text('write.source')}…
           </button>
         </p>
         {source && (
           <div className="note-source">
-            <CitationField autoFocus citation={source.citation} onCitation={(citation) => setSource({ citation })} />
-            <p>
-              <button type="button" className="button" disabled={!source.citation} onClick={citeSource}>
-                {text('write.source.into')}
-              </button>
-            </p>
+            <CitationField
+              autoFocus
+              isRefused={isRefused}
+              citation={source.citation}
+              onCitation={(citation) => setSource({ citation })}
+            />
           </div>
         )}
-        <p className="hint">{text('write.note.hint')}</p>
+        <p className="hint">{text(canLookUp ? 'write.note.hint' : 'write.note.hint.cited')}</p>
       </div>
     </Dialog>
   );
@@ -148,10 +180,6 @@ export function NoteDialog({
 
 /** The next number that no note of the text has. */
 function freshId(editor: Editor): string {
-  let most = 0;
-  editor.state.doc.descendants((node) => {
-    if (node.type.name === 'note')
-      most = Math.max(most, Number.parseInt((node.attrs.kept as Record<string, string>)['note-id'] ?? '', 10) || 0);
-  });
-  return String(most + 1);
+  const numbers = [...noteIdsOf(editor.state.doc)].map((id) => Number.parseInt(id, 10) || 0);
+  return String(Math.max(0, ...numbers) + 1);
 }

@@ -1,4 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
+import { citationIn } from '../../../rules/citations.ts';
+import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { sourceIdOf } from './tools.ts';
 
@@ -19,7 +21,7 @@ export function sourceAt(note: Editor): Citation | null {
  * A citation as it stands in a note: Sima Qian, Shiji, ch. 6. Its title is the source, and leads to where it can be
  * read. `again` leaves what stands around it as it is.
  */
-export function sourceWords({ title, author, year, where, url }: Citation, again: boolean): JSONContent[] {
+function sourceWords({ title, author, year, where, url }: Citation, again: boolean): JSONContent[] {
   const data = Object.entries({ author, year, where, url }).flatMap(([field, value]) =>
     value ? [[`data-${field}`, value]] : [],
   );
@@ -32,4 +34,18 @@ export function sourceWords({ title, author, year, where, url }: Citation, again
     { type: 'text', text: title, marks: [source, ...(url ? [{ type: 'link', attrs: { tag: 'a', href: url } }] : [])] },
     ...(where && !again ? [{ type: 'text', text: `, ${where}` }] : []),
   ];
+}
+
+/** Cites a source where the cursor of a note is, apart from the word before it. */
+export function citeInNote(note: Editor, citation: Citation, language: Language): void {
+  const { from } = note.state.selection,
+    before = note.state.doc.textBetween(Math.max(0, from - 1), from),
+    again = note.isActive('source');
+  const space =
+    again || !before || /[\s(（“‘「『\p{Script=Han}，。；：、]/u.test(before) ? [] : [{ type: 'text', text: ' ' }];
+  note
+    .chain()
+    .focus()
+    .insertContent([...space, ...sourceWords(citationIn(citation, language), again)])
+    .run();
 }

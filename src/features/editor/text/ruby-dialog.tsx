@@ -1,6 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { placeOnContent, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { inert } from './schema/islands.ts';
@@ -8,15 +9,28 @@ import { inert } from './schema/islands.ts';
 /** Words and how they are read. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
   const text = useText();
-  const [values, setValues] = useState(() => wordsOf(editor, at));
+  const [initial] = useState(() => wordsOf(editor, at));
+  const input = useSavedInput(placeOnContent('ruby', initial), initial),
+    { value: values, set: setValues } = input;
+  const [isRefused, setRefused] = useState(false);
+  const reading = useRef<HTMLInputElement>(null);
+  // The words are chosen already; after the dialog, which takes the focus as it opens.
+  useEffect(() => {
+    if (initial.base) reading.current!.focus();
+  }, [initial]);
+  function close() {
+    input.clear();
+    onClose();
+  }
 
   function set() {
     const base = values.base.trim(),
-      reading = values.reading.trim();
-    if (!base || !reading) return;
+      read = values.reading.trim();
+    setRefused(!base || !read);
+    if (!base || !read) return;
     const ruby = document.createElement('ruby'),
       rt = document.createElement('rt');
-    rt.textContent = reading;
+    rt.textContent = read;
     ruby.append(base, rt);
     const { doc, selection } = editor.state,
       { $from, empty } = selection;
@@ -31,7 +45,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
         .focus()
         .insertContentAt({ from: at, to: at + 1 }, content)
         .run();
-    onClose();
+    close();
   }
   function remove() {
     editor
@@ -43,16 +57,20 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
         return true;
       })
       .run();
-    onClose();
+    close();
   }
   const field = (name: 'base' | 'reading') => (
-    <Field label={text(`write.ruby.${name}`)}>
+    <Field
+      label={text(`write.ruby.${name}`)}
+      fault={isRefused && !values[name].trim() ? text('field.missing') : undefined}
+    >
       {(described) => (
         <input
           {...described}
+          ref={name === 'reading' ? reading : undefined}
           type="text"
           value={values[name]}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
           onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
         />
       )}
@@ -62,6 +80,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
     <Dialog
       title={text('write.tool.ruby')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           {at !== null && (

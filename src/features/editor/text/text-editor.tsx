@@ -5,6 +5,7 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import { countWords } from '../../../rules/text-width.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
+import { UnsentPicture } from '../../media/face/unsent-picture.tsx';
 import { pictureFrom, acceptedTypes } from '../../media/face/upload-picture.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
@@ -12,8 +13,12 @@ import { FigureUpload } from './figure-upload.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { QuoteDialog } from './quote/quote-dialog.tsx';
-import { bringsForeignPictures, cleanPaste } from './paste/paste.ts';
+import { matchTitles } from './paste/match-titles.ts';
+import { withFreeNoteIds } from './paste/free-note-ids.ts';
+import { bringsForeignPictures, readPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
+import { htmlOfMarkup } from './paste/plain-markup.ts';
+import { sentencesOfLeftOut, type LeftOut } from './paste/left-out.ts';
 import { RubyDialog } from './ruby-dialog.tsx';
 import { inert } from './schema/islands.ts';
 import { textSchema, writtenHtml } from './schema/schema.ts';
@@ -23,6 +28,7 @@ import { toolsOf } from './tools.ts';
 import '../../reading/face/text.css';
 import './text-editor.css';
 import './text-figure.css';
+import type { Asking } from './dialog-request.ts';
 
 /** A main text while it is written. */
 export interface MainText {
@@ -30,12 +36,6 @@ export interface MainText {
   /** Takes the place of all that is written. */
   set(html: string): void;
 }
-/** What is asked for in a dialog; of something that stands there already, where. */
-export type Asking =
-  | { what: 'link' }
-  | { what: 'figure' | 'quote' }
-  | { what: 'note' | 'ruby'; at: number | null }
-  | { what: 'picture'; file: File | null; at: number | null };
 
 interface Props {
   /** What it begins with; later changes come by `set`. */
@@ -45,13 +45,23 @@ interface Props {
   labelledBy: string;
   /** Whether passages of books and details of paintings can be quoted. */
   quotes?: boolean;
+  /** It is only looked at, as its readers will see it. */
+  isReadOnly?: boolean;
   onChange(): void;
   onReady(text: MainText): void;
 }
 
 /** Writes a main text: what stands in the field looks as it will on the page. */
-export function TextEditor({ initial, language, labelledBy, quotes = false, onChange, onReady }: Props) {
-  const { say } = useReader();
+export function TextEditor({
+  initial,
+  language,
+  labelledBy,
+  quotes = false,
+  isReadOnly = false,
+  onChange,
+  onReady,
+}: Props) {
+  const { say, language: uiLanguage } = useReader();
   const place = useRef<HTMLDivElement>(null),
     mentionKeys = useRef<MentionKeys>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -67,7 +77,10 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
   );
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
-  const leftOut = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
+  const sayPicturesStay = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
+  const sayLeftOut = useEffectEvent((counts: LeftOut) => {
+    for (const sentence of sentencesOfLeftOut(counts, uiLanguage, say)) notify(sentence, { ms: limits.toastMs.long });
+  });
   const beginning = useEffectEvent(() => ({ initial, tag: languageTag(language) }));
 
   useEffect(() => {
@@ -87,13 +100,21 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
           'aria-labelledby': labelledBy,
         },
         transformPastedHTML: (html) => {
-          if (bringsForeignPictures(html, location.origin)) leftOut();
-          return cleanPaste(html, location.origin);
+          const pasted = readPaste(html, location.origin);
+          if (bringsForeignPictures(html, location.origin)) sayPicturesStay();
+          void matchTitles(made, pasted.titles).then((links) => sayLeftOut({ ...pasted, links }));
+          return pasted.html;
         },
+        // What is only moved keeps its ids.
+        transformPasted: (slice, view) => (view.dragging?.move ? slice : withFreeNoteIds(slice, view.state.doc)),
         handlePaste: (_view, event) => {
           const file = pictureAlone(event.clipboardData);
           if (file) setAsking({ what: 'picture', file, at: null });
-          return file !== undefined || pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '');
+          return (
+            file !== undefined ||
+            pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '') ||
+            pasteMarkup(made, event)
+          );
         },
         handleDrop: (view, event, _slice, moved) => {
           const file = moved ? undefined : pictureFrom(event.dataTransfer);
@@ -112,7 +133,9 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
           setAsking({ what: 'link' });
           return true;
         },
-        handleDOMEvents: { click: (_view, event) => void openAt(made, event.target as Element, setAsking) },
+        handleDOMEvents: {
+          click: (view, event) => void (view.editable && openAt(made, event.target as Element, setAsking)),
+        },
       },
       onUpdate: () => changed(),
     });
@@ -129,14 +152,18 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
     };
   }, [labelledBy]);
 
+  useEffect(() => {
+    editor?.setEditable(!isReadOnly, false);
+  }, [editor, isReadOnly]);
+
   const close = () => {
     setAsking(null);
     // Once the dialog is gone: what lies behind an open one takes no focus.
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return (
-    <div className="text-editor">
-      {editor && <Toolbar editor={editor} tools={tools} />}
+    <div className="text-editor" data-read-only={isReadOnly || undefined}>
+      {editor && !isReadOnly && <Toolbar editor={editor} tools={tools} />}
       <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
       <input
         ref={files}
@@ -149,7 +176,8 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
           if (file) setAsking({ what: 'picture', file, at: null });
         }}
       />
-      {editor && <EntryMention editor={editor} keys={mentionKeys} />}
+      {editor && !isReadOnly && <UnsentPicture onFile={(file) => setAsking({ what: 'picture', file, at: null })} />}
+      {editor && !isReadOnly && <EntryMention editor={editor} keys={mentionKeys} />}
       {editor && <WordCount editor={editor} />}
       {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'note' && (
@@ -161,7 +189,7 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
       {editor && asking?.what === 'picture' && asking.file && (
         <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />
       )}
-      <p className="hint writing-hint">{say('write.hint')}</p>
+      {!isReadOnly && <p className="hint writing-hint">{say('write.hint')}</p>}
     </div>
   );
 }
@@ -170,6 +198,14 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
 function pictureAlone(given: DataTransfer | null): File | undefined {
   const html = given?.getData('text/html') ?? '';
   return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureFrom(given);
+}
+
+/** Tables and footnotes in the markup of wikis or Markdown, which editors of code copy as HTML without tables. */
+function pasteMarkup(editor: Editor, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  if (/<(?:table|sup)\b|data-pm-slice/i.test(html)) return false;
+  const markup = htmlOfMarkup(event.clipboardData?.getData('text/plain') ?? '');
+  return markup !== null && editor.view.pasteHTML(markup);
 }
 
 /** A press on a note or on ruby opens what it says. */

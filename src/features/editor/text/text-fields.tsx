@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
@@ -31,13 +32,15 @@ interface Props {
   onHead(head: TextHead): void;
   only?: readonly HeadField[];
   faults?: Partial<Record<HeadField, string>>;
+  /** Shown below the name. */
+  belowName?: ReactNode;
 }
 
 /** What is written once: where a whole text is written they are folded, so that it begins in sight. */
 const rareFields = ['otherNames', 'pronunciation', 'disambiguation'] as const;
 
 /** The names and the summary of an entry. */
-export function TextFields({ head, language, onHead, only, faults = {} }: Props) {
+export function TextFields({ head, language, onHead, only, faults = {}, belowName }: Props) {
   const { say } = useReader();
   const lang = languageTag(language);
   const set =
@@ -84,6 +87,7 @@ export function TextFields({ head, language, onHead, only, faults = {} }: Props)
   return (
     <>
       {line('name')}
+      {belowName}
       {only ? (
         rare
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToolName } from './tools.ts';
+import type { ToolName } from './tool.ts';
 
 const drawn = (path: string, more?: ReactNode) => (
   <svg

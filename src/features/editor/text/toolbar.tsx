@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { TextKey } from '../../../texts.ts';
-import type { Tool } from './tools.ts';
+import type { TextKey } from '../../../kit/texts.ts';
+import type { Tool } from './tool.ts';
 
 /** A tool with what stands on its button, and what that says. */
 export interface ShownTool extends Tool<string> {

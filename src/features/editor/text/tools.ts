@@ -1,53 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { figureToolNames, figureTools } from './figure-tools.ts';
-import type { Asking } from './text-editor.tsx';
-
-const toolNames = [
-  'undo',
-  'redo',
-  'heading2',
-  'heading3',
-  'heading4',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'sub',
-  'sup',
-  'bullets',
-  'numbers',
-  'quotation',
-  'vertical',
-  'source',
-  'link',
-  'note',
-  'ruby',
-  ...figureToolNames,
-  'quote',
-  'table',
-  'rule',
-  'rowAdd',
-  'rowDelete',
-  'columnAdd',
-  'columnDelete',
-  'headRow',
-  'tableDelete',
-  'clear',
-] as const;
-export type ToolName = (typeof toolNames)[number];
-
-export interface Tool<Name extends string = ToolName> {
-  name: Name;
-  /** Tools of one group stand together. */
-  group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'figure' | 'table' | 'rest';
-  /** Its keys, as they are written on a keyboard. */
-  keys?: string;
-  run(editor: Editor): void;
-  /** Whether what it makes is where the cursor stands. */
-  active?(editor: Editor): boolean;
-  enabled?(editor: Editor): boolean;
-  shown?(editor: Editor): boolean;
-}
+import { figureTools } from './figure-tools.ts';
+import type { Asking } from './dialog-request.ts';
+import type { Tool, ToolName } from './tool.ts';
 
 const vertical = 'writing-mode:vertical-rl';
 const isVertical = (editor: Editor) =>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { checkTimeline } from '../../timelines/face/check-timeline.ts';
-import { isOldIn } from '../../revisions/face/findings.ts';
+import { isOldIn } from '../../../rules/revisions/findings.ts';
 import './edit-timeline.css';
 import { EventAxis } from './event-axis.tsx';
 import { EventForm } from './event-form.tsx';
@@ -77,6 +77,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
       opened={opened}
       part={part}
       isSignedIn={isSignedIn}
+      findings={findings}
       tools={
         <>
           <button type="button" className="button first" onClick={() => add(emptyEvent(language))}>

@@ -126,7 +126,7 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
           }}
         />
       </fieldset>
-      <CitationField citation={event.source} onCitation={(source) => set('source', source)} />
+      <CitationField citation={event.source} isRefused={tells} onCitation={(source) => set('source', source)} />
     </div>
   );
 }

@@ -193,4 +193,17 @@ test('pasted lines become events: a time and what happened, with a dash, a colon
     ['-0221-00-00', 'unites: the six', 'Shiji 6'],
     ['1066-00-00', 'Hastings'],
   ]);
+  expect(await read('221 BC\tunites the six\tShiji\tch. 6\t\tp. 3')).toEqual([
+    ['-0221-00-00', 'unites the six', 'Shiji, ch. 6, p. 3'],
+  ]);
+  const faults = (
+    await readPasted(`44 BC\t\nwhenever\n${'1066 – Hastings\n'.repeat(499)}`, (one) => readTyped(one, 'en'))
+  ).map(({ line, fault }) => [line, fault]);
+  expect([faults[0], faults[1], faults[2], faults[500], faults.length]).toEqual([
+    ['44 BC\t', 'title'],
+    ['whenever', 'time'],
+    ['1066 – Hastings', null],
+    ['1066 – Hastings', 'tooMany'],
+    501,
+  ]);
 });

@@ -6,7 +6,8 @@ import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
 import type { Timeline } from '../../timelines/rules.ts';
-import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { isHalfCitation } from '../fields/citation-writing.ts';
+import { readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type TimelineEvent = Timeline['events'][number];
@@ -38,12 +39,13 @@ export const emptyEvent = (language: Language): EventWriting => ({
 });
 
 /** What an event lacks; empty where it is whole. A time that is not understood says so in its own field. */
-export type EventFault = 'title' | 'time' | 'place';
+export type EventFault = 'title' | 'time' | 'place' | 'source';
 export function faultsOfEvent(event: EventWriting, language: Language): EventFault[] {
   return [
     ...(inLanguage(titlesOf(event, language), language) ? [] : ['title' as const]),
     ...(event.time.record ? [] : ['time' as const]),
     ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
+    ...(isHalfCitation(event.source, event.was?.source) ? ['source' as const] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { emptyEvent, type EventWriting } from './event-writing.ts';
@@ -9,11 +10,17 @@ import { readTyped, writeTime } from '../fields/time-writing.ts';
 /** How long what is pasted or typed rests before it is read, in milliseconds. */
 const restMs = 150;
 
-/** Many events at once, from lines or from the columns of a table, seen before they are taken. */
+/**
+ * Many events at once, from lines or from the columns of a table, seen before they are taken. Lines that are no events
+ * stay in the box, each with the reason.
+ */
 export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]): void; onClose(): void }) {
   const { language, say } = useReader(),
     id = useId();
-  const [text, setText] = useState('');
+  const input = useSavedInput(placeOnPage('events'), ''),
+    { value: text, set: setText } = input;
+  /** How many were added while others stayed. */
+  const [added, setAdded] = useState(0);
   const [read, setRead] = useState<{ of: string; events: PastedEvent[] }>({ of: '', events: [] });
   useEffect(() => {
     let over = false;
@@ -29,7 +36,8 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
       clearTimeout(rest);
     };
   }, [text, language]);
-  const understood = read.events.filter(({ record, title }) => record && title);
+  const understood = read.events.filter(({ fault }) => fault === null),
+    unread = read.events.filter(({ fault }) => fault !== null);
   const isReading = read.of !== text;
 
   function add() {
@@ -41,12 +49,18 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
         source: source ? { title: source, author: null, year: null, where: null, url: null } : null,
       })),
     );
+    if (unread.length) {
+      setAdded(added + understood.length);
+      return setText(unread.map(({ line }) => line).join('\n'));
+    }
+    input.clear();
     onClose();
   }
   return (
     <Dialog
       title={say('write.event.paste')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -56,7 +70,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
             type="button"
             className="button first"
             aria-busy={isReading}
-            disabled={!understood.length}
+            disabled={isReading || !understood.length}
             onClick={add}
           >
             {say('write.event.paste.add', { count: understood.length })}
@@ -80,6 +94,11 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
             {say('write.event.paste.how')}
           </p>
         </div>
+        {added > 0 && (
+          <p className="hint" role="status">
+            {say('write.event.paste.stay', { added, count: unread.length })}
+          </p>
+        )}
         <p className="unseen" role="status">
           {!isReading &&
             read.events.length > 0 &&
@@ -87,9 +106,9 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
         </p>
         {read.events.length > 0 && (
           <ol className="bare pasted" tabIndex={0} aria-label={say('write.event.paste.seen')}>
-            {read.events.map(({ line, record, title, source }, place) => (
-              <li key={place} data-read={record && title ? '' : undefined}>
-                {record && title ? (
+            {read.events.map(({ line, record, title, source, fault }, place) => (
+              <li key={place} data-read={fault === null ? '' : undefined}>
+                {record && fault === null ? (
                   <>
                     <time className="tabular">{writeRecord(record, language)}</time>
                     <span>
@@ -99,7 +118,15 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
                   </>
                 ) : (
                   <>
-                    <span className="fault">{say('write.event.paste.not')}</span>
+                    <span className="fault">
+                      {say(
+                        fault === 'title'
+                          ? 'write.event.paste.noTitle'
+                          : fault === 'tooMany'
+                            ? 'write.event.paste.tooMany'
+                            : 'write.event.paste.not',
+                      )}
+                    </span>
                     <span>{line}</span>
                   </>
                 )}

@@ -4,13 +4,13 @@ import { coordinates } from '../../../rules/place/coordinates.ts';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { inLanguage } from '../../../rules/languages.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { EntryHead } from '../../entries/contract.ts';
 import { borderQueries } from '../../timemaps/face/map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
-import { readPlace } from '../fields/place-field.tsx';
+import { readPlace } from '../fields/place-writing.ts';
 import type { useSketching } from './use-sketching.ts';
 import '../../../ui/map-canvas/map-frame.css';
 

@@ -11,7 +11,7 @@ import { NodeForm } from './node-form.tsx';
 import { useTimeOrder } from '../list/use-time-order.ts';
 import { numbered } from './node-order.ts';
 import { NodeRow, type Stamp } from './node-row.tsx';
-import { placedAt } from '../fields/place-field.tsx';
+import { placedAt } from '../fields/place-writing.ts';
 import { newNode, nodeForm, withShape, type WrittenNode } from './timemap-writing.ts';
 import { useListPart } from '../list/use-list-part.ts';
 import type { EditorProps } from '../face/part.ts';

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useReader } from '../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -14,13 +15,17 @@ const mostShown = 8;
 /** A file of places from elsewhere, looked over before it is taken. */
 export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]): void; onClose(): void }) {
   const { language, say } = useReader();
-  const [text, setText] = useState('');
+  const input = useSavedInput(placeOnPage('geojson'), ''),
+    { value: text, set: setText } = input;
   const [read, setRead] = useState<ReadGeoJson | GeoJsonFault | null>(null);
   const found = read && typeof read !== 'string' ? read : null;
 
+  useEffect(() => {
+    if (text.trim()) setRead(readGeoJson(text, language));
+  }, [text, language]);
   function look(next: string) {
     setText(next);
-    setRead(next.trim() ? readGeoJson(next, language) : null);
+    if (!next.trim()) setRead(null);
   }
   async function open(file: File | undefined) {
     if (!file) return;
@@ -31,6 +36,13 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
     <Dialog
       title={say('write.map.import')}
       onClose={onClose}
+      input={{
+        isChanged: input.isChanged,
+        clear() {
+          input.clear();
+          setRead(null);
+        },
+      }}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -40,7 +52,10 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
             type="button"
             className="button first"
             disabled={!found?.nodes.length}
-            onClick={() => onTake(found!.nodes)}
+            onClick={() => {
+              input.clear();
+              onTake(found!.nodes);
+            }}
           >
             {say('write.geojson.take')}
           </button>

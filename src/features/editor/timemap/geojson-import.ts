@@ -123,7 +123,7 @@ function nodeOf(
   );
   const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? '';
   const title = first(`title_${language}`, `name_${language}`, `name:${language}`, 'title', 'name', 'label', 'id'),
-    place = first('place', 'location', 'name', 'title', 'label');
+    place = first('place', 'location', 'name', 'title', 'label') || title;
   const node = newNode(null),
     { latitude, longitude } = middleOf(shape);
   return {

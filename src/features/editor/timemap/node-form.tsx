@@ -46,7 +46,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
     if (!fault || !(isTried || left.has(field) || field === 'placeName')) return undefined;
     if (fault === 'placeMissing') return say('write.place.lack.position');
     const { least, most } = fault === 'titleLength' ? limits.nodeTitleLength : limits.nodeDescriptionLength;
-    return fault === 'placeWrong' ? undefined : say(`finding.${fault}`, { least, most });
+    return fault === 'placeWrong' || fault === 'sourceWrong' ? undefined : say(`finding.${fault}`, { least, most });
   };
   const leave = (field: string) => () => setLeft(new Set([...left, field]));
   const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
@@ -80,7 +80,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
             lang={languageTag(language)}
             autoComplete="off"
             placeholder={elsewhere(title)}
-            most={limits.nodeTitleLength.most}
+            characters={limits.nodeTitleLength.most}
             value={title.typed}
             onText={write('title')}
             onBlur={leave('title')}
@@ -115,7 +115,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
             rows={4}
             lang={languageTag(language)}
             placeholder={elsewhere(description)}
-            most={limits.nodeDescriptionLength.most}
+            characters={limits.nodeDescriptionLength.most}
             value={description.typed}
             onText={write('description')}
             onBlur={leave('description')}
@@ -144,7 +144,11 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
           </select>
         )}
       </Field>
-      <CitationField citation={source} onCitation={(next) => onNode((now) => ({ ...now, source: next }), 'source')} />
+      <CitationField
+        citation={source}
+        isRefused={isTried}
+        onCitation={(next) => onNode((now) => ({ ...now, source: next }), 'source')}
+      />
       <div role="group" aria-label={say('write.node.images')}>
         <p className="label">{say('write.node.images')}</p>
         <ImageField

@@ -150,7 +150,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             <TextField
               {...described}
               rows={2}
-              most={limits.sketchDescriptionLength}
+              characters={limits.sketchDescriptionLength}
               value={sketch.description.typed}
               onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
             />

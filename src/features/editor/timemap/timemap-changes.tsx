@@ -1,25 +1,16 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
-import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { InOneLanguage, TextsValue, WeightValue } from '../../revisions/face/values.tsx';
+import type { ChangesView, FieldShown, ItemView } from '../../revisions/face/changes-view.ts';
+import { InOneLanguage, WeightValue } from '../../revisions/face/values.tsx';
 import { PicturesValue } from '../fields/picture-values.tsx';
+import { SketchValue } from '../fields/sketch-value.tsx';
 
 type Node = Timemap['nodes'][number];
 
-function SketchValue({ value: { shape, style, description } }: { value: Sketch }) {
-  const { say } = useReader();
-  return (
-    <span>
-      {say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}
-      {description && (
-        <>
-          {' '}
-          <TextsValue of={description} />
-        </>
-      )}
-    </span>
-  );
+function DrawnSketch({ value, other, item }: FieldShown<Node, Sketch>) {
+  const { language } = useReader();
+  return <SketchValue value={value} other={other} label={inLanguage(item.title, language)?.value ?? ''} />;
 }
 
 function Pictures({ value, item }: { value: readonly NodeImage[]; item: Node }) {
@@ -35,7 +26,7 @@ const nodes: ItemView<Node> = {
     place: 'place',
     description: 'texts',
     weight: WeightValue,
-    sketch: SketchValue,
+    sketch: DrawnSketch,
     images: Pictures,
     source: 'source',
   },

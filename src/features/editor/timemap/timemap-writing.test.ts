@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
-import { isOldIn } from '../../revisions/face/findings.ts';
+import { isOldIn } from '../../../rules/revisions/findings.ts';
 import { Timemap } from '../../timemaps/rules.ts';
 import { faultsOfNode, newNode, nodeForm, plainSketch, type Node } from './timemap-writing.ts';
 

@@ -2,12 +2,13 @@ import { languages, type InLanguages, type Language } from '../../../rules/langu
 import { withText } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
-import { isOldIn } from '../../revisions/face/findings.ts';
+import { isOldIn } from '../../../rules/revisions/findings.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
-import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 import { middleOf, type Shape } from '../../timemaps/face/sketch-shapes.ts';
+import { isHalfCitation } from '../fields/citation-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type Node = Timemap['nodes'][number];
@@ -86,13 +87,19 @@ function write(node: Node, language: Language): WrittenNode {
     title: writeText(title, language),
     description: writeText(description, language),
     time: writeTime(time, language),
-    place: writePlace(place, language),
+    place: namedPlace(place, language),
     sketch: sketch && { ...sketch, description: writeText(sketch.description, language) },
     images,
     weight,
     source,
     was: node,
   };
+}
+
+/** Its place needs a name once the node is changed, also one that came without. */
+function namedPlace(place: Node['place'], language: Language): WrittenPlace {
+  const { isNameless: _, ...named } = writePlace(place, language);
+  return named;
 }
 
 /** What the checks of a submission can find in a node, and what cannot be read as one. */
@@ -105,6 +112,7 @@ const nodeFaults = [
   'placeDescriptionTooLong',
   'timeWrong',
   'sketchDescriptionTooLong',
+  'sourceWrong',
 ] as const;
 export type NodeFault = (typeof nodeFaults)[number];
 
@@ -129,7 +137,7 @@ function asTyped(writing: WrittenNode, language: Language): Node {
  * changed is held to the lengths: a title that came with an import may be shorter, and its node is edited all the same.
  */
 export function faultsOfNode(writing: WrittenNode, language: Language): NodeFault[] {
-  const { title, time, place, was } = writing;
+  const { title, time, place, source, was } = writing;
   const found = checkTimemap({ nodes: [asTyped(writing, language)] }, isOldIn(was ? [was] : []));
   const faults = new Set<string>(found.map(({ name }) => name));
   if (!readText(title, language)) {
@@ -140,6 +148,7 @@ export function faultsOfNode(writing: WrittenNode, language: Language): NodeFaul
   if (read === null) faults.add('placeMissing');
   else if (placeFaultOf(place)) faults.add('placeWrong');
   if (time.typed.trim() && !time.record) faults.add('timeWrong');
+  if (isHalfCitation(source, was?.source)) faults.add('sourceWrong');
   return nodeFaults.filter((fault) => faults.has(fault));
 }
 

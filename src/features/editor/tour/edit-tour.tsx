@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
@@ -6,7 +6,7 @@ import { languageNames, languages, languageTag, type InLanguages, type Language 
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { keepMadeTour } from '../../tours/face/made-tour.ts';
+import { endCapture, keepMadeTour } from '../../tours/face/made-tour.ts';
 import { emptyTour, readViewAddress, titleOf, type Stop, type Tour } from '../../tours/rules.ts';
 import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
@@ -18,6 +18,7 @@ import { openedOwn } from '../own/open-own.ts';
 import type { OwnEditorProps } from '../own/own-edit.tsx';
 import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
+import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
   name: 'tour',
@@ -85,6 +86,10 @@ export function EditTour(props: OwnEditorProps<Tour>) {
           ? say('finding.stopsMissing')
           : null,
   });
+  const isSent = draft.saved !== null;
+  useEffect(() => {
+    if (isSent) endCapture(id);
+  }, [isSent, id]);
   const change = (next: Partial<typeof facts>) => {
     setFacts((now) => ({ ...now, ...next }));
     draft.saving.touch();
@@ -122,7 +127,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
           <TextField
             {...described}
             lang={lang}
-            most={limits.nameLength / 2}
+            characters={limits.nameLength}
             placeholder={title ? undefined : titleOf(tour, spoken).value}
             value={title}
             onText={setTitle}
@@ -135,7 +140,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
             {...described}
             rows={2}
             lang={lang}
-            most={limits.tour.textLength / 2}
+            characters={limits.tour.textLength}
             value={facts.descriptions[spoken] ?? ''}
             onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
           />
@@ -165,12 +170,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
             {say('tour.capture.begin')}
           </button>
         )}
-        <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
-          {say('write.list.undo')}
-        </button>
-        <button type="button" className="button" disabled={!list.redo} onClick={() => list.redo?.()}>
-          {say('write.list.redo')}
-        </button>
+        <UndoButtons history={list} />
       </div>
       {!mending && <p className="hint">{say('tour.capture.lead')}</p>}
     </PartForm>

@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { PartView } from '../../../kit/registry/part-views.ts';
 
 /** A tour through views of this site; it is made on its own page (`/tour/edit/{id}`). */
-export const tourPart: Part = {
+export const tourPart: PartView = {
   name: 'tour',
   hash: '#/tour',
   perLanguage: false,

@@ -59,7 +59,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   <TextField
                     {...described}
                     lang={lang}
-                    most={limits.nameLength / 2}
+                    characters={limits.nameLength}
                     placeholder={elsewhere(item.titles)}
                     value={item.titles[spoken] ?? ''}
                     onText={words('titles')}
@@ -72,7 +72,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                     {...described}
                     rows={3}
                     lang={lang}
-                    most={limits.tour.textLength / 2}
+                    characters={limits.tour.textLength}
                     placeholder={elsewhere(item.texts)}
                     value={item.texts[spoken] ?? ''}
                     onText={words('texts')}

@@ -1,14 +1,23 @@
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { TextsValue } from '../../revisions/face/values.tsx';
+import { languageOf } from '../../books/face/language-names.ts';
+import { readLanguageLine, TextsValue } from '../../revisions/face/values.tsx';
 import type { Stop } from '../../tours/rules.ts';
 
 const stops: ItemView<Stop> = {
   Line: ({ item }) => <TextsValue of={item.titles} />,
   byTime: false,
+  labels: { address: 'difference.stopAddress', texts: 'difference.stopText' },
   fields: {
     address: ({ value }) => <a href={value}>{value}</a>,
     titles: 'texts',
     texts: 'texts',
   },
 };
-export const tourChanges: ChangesView = { items: stops };
+const sayLine: ChangesView['sayLine'] = (field, line, reader) =>
+  field === 'language'
+    ? languageOf(line, reader.language)
+    : field === 'titles' || field === 'description'
+      ? readLanguageLine(line, reader)
+      : null;
+
+export const tourChanges: ChangesView = { sayLine, items: stops };

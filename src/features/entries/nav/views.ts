@@ -1,5 +1,5 @@
 import type { Say } from '../../../kit/texts.ts';
-import { parts } from '../../../parts.ts';
+import { partViews } from '../../../kit/registry/part-views.ts';
 
 /** A view of an entry, as its navigation offers it. */
 export interface EntryView {
@@ -17,7 +17,7 @@ export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [En
     count ? [{ hash, name, count, itemHash }] : [];
   return [
     { hash: '#content', name: say('entry.text'), count: null },
-    ...parts.flatMap(({ hash, section }) =>
+    ...partViews().flatMap(({ hash, section }) =>
       section ? counted(hash, say(section.title), counts[section.name], section.itemHash) : [],
     ),
     ...counted('#/gallery', say('gallery.title'), counts.gallery),

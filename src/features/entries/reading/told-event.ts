@@ -1,13 +1,15 @@
 import type { Language } from '../../../rules/languages.ts';
 
 /** A place as it is called, without what stands in brackets behind it. */
-const bareName = (place: string) => place.replace(/\s*[（(].*$/, '');
+const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
 
 /** Where something happened, to stand behind its title; nothing where the title names the place already. */
 export function placeBehind(title: string, place: string | undefined, language: Language): string {
   if (!place || title.toLowerCase().includes(bareName(place).toLowerCase())) return '';
   const unspaced = language === 'zh' || language === 'jp';
-  const plain = place.replace(/\s*[（(]/g, unspaced ? (language === 'zh' ? '，' : '、') : ', ').replace(/[）)]/g, '');
+  const plain = place
+    .replace(/(?<!\s)\s*[（(]/g, unspaced ? (language === 'zh' ? '，' : '、') : ', ')
+    .replace(/[）)]/g, '');
   return unspaced ? `（${plain}）` : ` (${plain})`;
 }
 

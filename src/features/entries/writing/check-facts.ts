@@ -1,4 +1,4 @@
-import { checkTime, found, type Found, type IsOld } from '../../revisions/face/findings.ts';
+import { checkTime, found, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Facts } from '../rules.ts';
 
 export function checkFacts({ times }: Facts, isOld: IsOld): Found[] {

@@ -3,7 +3,7 @@ import { isSimpleEnough, sanitizedHtml } from '../../../rules/safe-html.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareBlocks, fewerBlocks } from '../../revisions/face/compare-words.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
-import type { BlockChange, Difference } from '../../revisions/face/difference.ts';
+import type { BlockChange, Difference } from '../../../rules/revisions/difference.ts';
 import type { Text } from '../rules.ts';
 
 const nothing: Text = { name: '', otherNames: [], disambiguation: null, summary: '', body: '' };

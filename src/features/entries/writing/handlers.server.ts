@@ -44,11 +44,11 @@ export const entryWriting = implement(contract, {
     if (!draft) await nameMustBeFree(context, text, null);
     const thingId = itemId ? await begunBy(db, itemId, member!.id, ['draft', 'not passed']) : newId();
     await beginThings(db, [{ id: thingId, type: 'subject' }]);
-    const common = { ...saving, baseId: null };
+    const common = { ...saving, baseId: null, bundleId: newId() };
     const keep = (proposed: Proposed) =>
       draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
     // Both are always saved together: whoever knows the version of the facts knows that of the text.
-    const { revisionId, version } = await keep({
+    const { version } = await keep({
       ...common,
       part: { thingId, module: 'facts', language: null, key: '' },
       content: facts,
@@ -58,7 +58,6 @@ export const entryWriting = implement(contract, {
       onVersion: 'any',
       part: { thingId, module: 'text', language, key: '' },
       content: text,
-      bundleId: revisionId,
     });
     return { ...words, version, itemId: entryId(thingId, language) };
   },

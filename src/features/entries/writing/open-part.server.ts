@@ -9,7 +9,7 @@ import type { Module } from '../../../rules/modules.ts';
 import type { EntryHead } from '../contract.ts';
 import { entryHead } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import { begunBy } from './begun.server.ts';
 import { shownText } from './text.server.ts';
 import type * as contract from '../writing-contract.ts';

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
 import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
-import { found, type Found } from '../../revisions/face/findings.ts';
+import { found, type Found } from '../../../rules/revisions/findings.ts';
 import { withPlainNotes } from '../../reading/face/notes.server.ts';
 import type { Text } from '../rules.ts';
 

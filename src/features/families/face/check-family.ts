@@ -9,7 +9,7 @@ import {
   type Found,
   type IsOld,
   type Known,
-} from '../../revisions/face/findings.ts';
+} from '../../../rules/revisions/findings.ts';
 import { membersOf, type Family, type Member, type Union } from '../rules.ts';
 
 /** What is known of a person whom a family names. */

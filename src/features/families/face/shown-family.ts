@@ -99,7 +99,7 @@ function reignYears({ startTime, endTime }: TimeRecord): ShownPerson['reign'] {
 
 /** A life without months and days. */
 function inYears(life: TimeRecord): TimeRecord {
-  const year = (text: string) => text.replace(/-\d\d-\d\d.*$/, '-00-00 00:00:00');
+  const year = (text: string) => text.replace(/-\d\d-\d\d.*/s, '-00-00 00:00:00');
   return { ...life, startTime: year(life.startTime), endTime: life.endTime && year(life.endTime), timeDesc: null };
 }
 

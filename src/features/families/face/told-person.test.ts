@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../../tests/world.ts';
 import { languages } from '../../../rules/languages.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { familyOf } from '../contract.ts';
 import { presentFamily } from './shown-family.ts';
 import { tellPerson } from './told-person.ts';

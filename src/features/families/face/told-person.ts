@@ -76,7 +76,7 @@ function namesIn(people: readonly ShownPerson[], language: Language, say: Say): 
   const isCut = people.length > mostNames;
   const names = people
     .slice(0, isCut ? mostNames - 1 : mostNames)
-    .map(({ name }) => name.replace(/(?:, .*|（[^（）]*）)$/, ''));
+    .map(({ name }) => name.replace(/(?:, .*|（[^（）]*）)$/s, ''));
   const all = [...names, ...(isCut ? [say('family.told.others', { count: people.length - names.length })] : [])];
   return new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(all);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { FamilyGraph, type Couple, type Relative } from './family-graph.ts';
 import { kinshipsOf } from './kinship.ts';
-import { kinTerms } from './kin-terms.ts';
+import { kinTermsFrom } from './kin-terms.ts';
 
 /** `m` or `f`, a name, perhaps a year of birth: `m Jia Lian`, `m Jia Baoyu 1715`. */
 function familyOf(people: string, unions: string): FamilyGraph {
@@ -41,7 +41,7 @@ function familyOf(people: string, unions: string): FamilyGraph {
   return new FamilyGraph(relatives, couples);
 }
 const told = (family: FamilyGraph, a: string, b: string) =>
-  languages.map((language) => kinTerms(family, a, b, language).join(' | '));
+  languages.map((language) => kinTermsFrom(family, a, language)(b).join(' | '));
 
 // The Dream of the Red Chamber, ch. 2 to 6.
 const jia = familyOf(

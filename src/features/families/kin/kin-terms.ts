@@ -1,6 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
 import type { FamilyGraph } from './family-graph.ts';
-import { kinshipsOf, type Kinship } from './kinship.ts';
+import { kinshipsFrom, type Kinship } from './kinship.ts';
 import { isDirect, shapeOf, type KinShape, type KinWords } from './line-shape.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
@@ -36,7 +36,8 @@ function termOf({ first, line, last }: KinShape, language: Language): string {
   return line.adopted && !saysItself ? term + say.byAdoption : term;
 }
 
-/** All that `b` is to `a`, the closest first, no term twice. */
-export const kinTerms = (family: FamilyGraph, a: string, b: string, language: Language): string[] => [
-  ...new Set(kinshipsOf(family, a, b).map((kinship) => kinTerm(family, a, b, kinship, language))),
-];
+/** What others are to `a`: all terms of each, the closest first, no term twice. */
+export function kinTermsFrom(family: FamilyGraph, a: string, language: Language): (b: string) => string[] {
+  const kinships = kinshipsFrom(family, a);
+  return (b) => [...new Set(kinships(b).map((kinship) => kinTerm(family, a, b, kinship, language)))];
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FamilyGraph, type Couple, type Kindred, type Relative } from './family-graph.ts';
 import { indexOf } from '../../../../tests/family-index.ts';
-import { bloodLines, kinshipsOf, type BloodLine } from './kinship.ts';
+import { bloodLines, kinshipsFrom, kinshipsOf, type BloodLine } from './kinship.ts';
 
 /** Families of a few generations in which cousins marry, with several spouses, adoptions and lone parents. */
 const families = fc
@@ -73,6 +73,40 @@ const keyOf = ({ up, down }: BloodLine) => {
   const isDirect = !up.length || !down.length;
   return JSON.stringify([up.slice(0, -1), down, isDirect ? (up.at(-1) ?? null) : '']);
 };
+
+test('kinships from one person to many are those that each pair has, in the same order, in any family', () => {
+  fc.assert(
+    fc.property(families, ({ family }) => {
+      for (const a of family.people.keys()) {
+        const kinships = kinshipsFrom(family, a);
+        for (const b of family.people.keys()) expect(kinships(b)).toEqual(kinshipsOf(family, a, b));
+      }
+    }),
+  );
+});
+
+test('security H1 of 500 spouses only those are asked about somebody who may be near them', () => {
+  const wives = Array.from({ length: 500 }, (_, n) => `wife ${n}`);
+  const people = ['king', ...wives, ...wives.map((wife) => `child of ${wife}`)];
+  const family = new FamilyGraph(
+    people.map((id): Relative => ({ id, gender: null, born: null })),
+    wives.map((wife, n): Couple => ({
+      id: `u${n}`,
+      partners: ['king', wife],
+      children: [{ id: `child of ${wife}`, adopted: false, doubtful: false }],
+    })),
+  );
+  let climbed = 0;
+  const counting: Kindred = new Proxy(family, {
+    get(target, name: keyof FamilyGraph) {
+      if (name === 'levelMeeting') climbed++;
+      return target[name];
+    },
+  });
+  const kinships = kinshipsFrom(counting, 'king');
+  expect(people.flatMap((id) => kinships(id)).length).toBeGreaterThanOrEqual(1000);
+  expect(climbed).toBeLessThan(5 * people.length);
+});
 
 test('lines of blood are those that trying every pair of ways up finds, within two steps of the shortest, in any family', () => {
   fc.assert(

@@ -36,7 +36,25 @@ const stepsByMarriage = 5;
  * Every way in which `b` is related to `a`, the closest first; at most `limits.family.kinships`. Where there is blood
  * between the two, kin by marriage is told too if it is about as close. Empty where there is nothing, or `a` is `b`.
  */
-export function kinshipsOf(family: Kindred, a: string, b: string): Kinship[] {
+export const kinshipsOf = (family: Kindred, a: string, b: string): Kinship[] => findKinships(family, a, b);
+
+/**
+ * The same for one person and many others. Which spouses have blood near somebody is found once: else each of 500 spouses
+ * is asked about each of 2,500 people.
+ */
+export function kinshipsFrom(family: Kindred, a: string): (b: string) => Kinship[] {
+  const near = new Map<string, string[]>();
+  for (const spouse of family.spousesOf(a))
+    for (const relative of relativesWithin(family, spouse, stepsByMarriage)) {
+      const spouses = near.get(relative);
+      if (spouses) spouses.push(spouse);
+      else near.set(relative, [spouse]);
+    }
+  return (b) => findKinships(family, a, b, near);
+}
+
+/** `nearSpouses`: for a person those spouses of `a` who may have a line of blood to them within `stepsByMarriage`. */
+function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
     areSpouses = family.spousesOf(a).includes(b);
@@ -45,7 +63,7 @@ export function kinshipsOf(family: Kindred, a: string, b: string): Kinship[] {
   const found = [
     ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
     ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
-    ...byMarriage(family, a, b, most).filter((one) => !blood.some((line) => isSaidBy(one, line))),
+    ...byMarriage(family, a, b, most, nearSpouses).filter((one) => !blood.some((line) => isSaidBy(one, line))),
   ];
   return found
     .sort((x, y) => x.steps - y.steps)
@@ -53,10 +71,38 @@ export function kinshipsOf(family: Kindred, a: string, b: string): Kinship[] {
     .map(({ first, line, last }) => ({ first, line, last }));
 }
 
+type NearSpouses = ReadonlyMap<string, readonly string[]>;
+
+/** Everybody with whom somebody may have a line of blood of at most so many steps: up, and down again. */
+function relativesWithin(family: Kindred, from: string, most: number): Iterable<string> {
+  const steps = climb(family, from, most);
+  let edge = [...steps.keys()];
+  while (edge.length) {
+    const next: string[] = [];
+    for (const person of edge) {
+      const taken = steps.get(person)! + 1;
+      if (taken > most) continue;
+      for (const child of family.childrenOf(person))
+        if (taken < (steps.get(child) ?? Infinity)) {
+          steps.set(child, taken);
+          next.push(child);
+        }
+    }
+    edge = next;
+  }
+  return steps.keys();
+}
+
 const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
 
 /** Kin by one marriage, or, where there is none, by one at either end, of at most so many steps. */
-function byMarriage(family: Kindred, a: string, b: string, most: number): (Kinship & { steps: number })[] {
+function byMarriage(
+  family: Kindred,
+  a: string,
+  b: string,
+  most: number,
+  nearSpouses?: NearSpouses,
+): (Kinship & { steps: number })[] {
   const found: (Kinship & { steps: number })[] = [];
   const add = (first: string | null, from: string, to: string, last: string | null) => {
     const room = Math.min(stepsByMarriage, most - (first ? 1 : 0) - (last ? 1 : 0));
@@ -67,13 +113,25 @@ function byMarriage(family: Kindred, a: string, b: string, most: number): (Kinsh
     }
   };
   const [own, others] = [family.spousesOf(a), family.spousesOf(b)];
-  for (const spouse of own) if (spouse !== b) add(spouse, spouse, b, null);
+  const ownNear = (person: string) => (nearSpouses ? (nearSpouses.get(person) ?? []) : own);
+  for (const spouse of ownNear(b)) if (spouse !== b) add(spouse, spouse, b, null);
   for (const spouse of others) if (spouse !== a) add(null, a, spouse, spouse);
   if (!found.length)
-    for (const spouse of own)
+    for (const spouse of ownNearAny(own, others, nearSpouses))
       for (const other of others)
         if (spouse !== other && spouse !== b && other !== a) add(spouse, spouse, other, other);
   return found;
+}
+
+/** Spouses who may have a line of blood to one of some others. */
+function ownNearAny(
+  own: readonly string[],
+  others: readonly string[],
+  nearSpouses: NearSpouses | undefined,
+): readonly string[] {
+  if (!nearSpouses) return own;
+  const near = new Set(others.flatMap((other) => nearSpouses.get(other) ?? []));
+  return near.size ? own.filter((spouse) => near.has(spouse)) : [];
 }
 
 /** Whether a line of blood says the same: a mother is no stepmother for being the father's wife. */

@@ -4,7 +4,9 @@ import type { Painter } from '../../../ui/time-axis/painter.ts';
 import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
 import type { Drawing } from '../tree/drawing.ts';
 import { hueOf } from '../tree/hues.ts';
-import { dashOf, paintCrown, presenceOf, type TreePicture, type TreeTheme, type TreeView } from '../tree/paint-tree.ts';
+import { dashOf, paintCrown, presenceOf, type TreePicture } from '../tree/paint-tree.ts';
+import type { TreeTheme } from '../tree/tree-look.ts';
+import type { TreeView } from '../tree/drawing.ts';
 import { lifeSizes, xOfYear, yOfRow, type Life, type LivesLayout } from './lives.ts';
 
 /** A family along an axis of time: what is drawn of it. */

@@ -1,4 +1,4 @@
-import type { TreeView } from '../tree/paint-tree.ts';
+import type { TreeView } from '../tree/drawing.ts';
 
 /** CSS pixels of a millimetre. */
 const mm = 96 / 25.4;

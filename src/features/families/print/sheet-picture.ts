@@ -1,6 +1,6 @@
 import { SvgPainter } from '../../../ui/time-axis/painter.ts';
 import type { Drawing } from '../tree/drawing.ts';
-import type { TreeTheme } from '../tree/paint-tree.ts';
+import type { TreeTheme } from '../tree/tree-look.ts';
 import type { Sheet, Sheets } from './pages.ts';
 
 /** A sheet as an SVG file: its part of the drawing, and dashed lines where the neighbours begin. */

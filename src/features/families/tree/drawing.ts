@@ -1,5 +1,5 @@
 import type { Painter } from '../../../ui/time-axis/painter.ts';
-import type { TreeTheme, TreeView } from './paint-tree.ts';
+import type { TreeTheme } from './tree-look.ts';
 
 /** A point of a drawing where somebody is found by eye, in its own units. */
 export interface Spot {
@@ -20,4 +20,13 @@ export interface Drawing {
   /** Who stands at a point of it. */
   personAt(x: number, y: number): string | null;
   paint(painter: Painter, view: TreeView, theme: TreeTheme): void;
+}
+
+/** Which part of the drawing is seen, and how large: a point `x, y` of it stands at `x * scale + left`. */
+export interface TreeView {
+  scale: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }

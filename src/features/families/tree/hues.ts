@@ -1,5 +1,5 @@
 import type { ShownFamily, ShownPerson } from '../face/shown-family.ts';
-import type { TreeTheme } from './paint-tree.ts';
+import type { TreeTheme } from './tree-look.ts';
 
 export const colorings = ['gender', 'house'] as const satisfies readonly string[];
 /** By what people are coloured. */

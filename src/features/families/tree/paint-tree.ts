@@ -4,32 +4,8 @@ import type { Drawing } from './drawing.ts';
 import { hueOf } from './hues.ts';
 import type { TreeLayout, TreeLine } from './layout.ts';
 import { sizes } from './place.ts';
-
-/** Colours and fonts of the drawing. */
-export interface TreeTheme {
-  ground: string;
-  card: string;
-  ink: string;
-  quiet: string;
-  line: string;
-  chosen: string;
-  royal: string;
-  male: string;
-  female: string;
-  /** Of the houses with most people. */
-  houses: readonly string[];
-  serif: string;
-  sans: string;
-}
-
-/** Which part of the drawing is seen, and how large: a point `x, y` of it stands at `x * scale + left`. */
-export interface TreeView {
-  scale: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { TreeView } from './drawing.ts';
+import type { TreeTheme } from './tree-look.ts';
 
 export interface TreePicture {
   layout: TreeLayout;

@@ -1,7 +1,8 @@
 import { downloadFile, fileName } from '../../../ui/download.ts';
 import { CanvasPainter, SvgPainter } from '../../../ui/time-axis/painter.ts';
 import type { Drawing } from './drawing.ts';
-import type { TreeTheme, TreeView } from './paint-tree.ts';
+import type { TreeTheme } from './tree-look.ts';
+import type { TreeView } from './drawing.ts';
 
 /** Most pixels of a picture, on its longer side: browsers make no larger canvas. */
 const longestPx = 12_000;

@@ -1,5 +1,5 @@
 import { resolveColor } from '../../../ui/graph-canvas/view.tsx';
-import type { TreeTheme } from './paint-tree.ts';
+import type { TreeTheme } from './tree-look.ts';
 
 /** Tokens of the colours of houses, those with most people first. */
 const houseTokens = ['--polity', '--person', '--painting', '--book', '--idea', '--event', '--site', '--war'];

@@ -82,6 +82,9 @@ export function TreeTools(props: Props) {
             {drawing && <PrintPanel key={look} drawing={drawing} onPrint={onPrint} />}
           </div>
         </Drawer>
+        <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/family`}>
+          {say('family.edit')}
+        </a>
       </div>
       {years && year !== null && (
         <div className="tree-slider">

@@ -20,7 +20,8 @@ import type { Orientation, Sheets } from '../print/pages.ts';
 import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { colorings } from './hues.ts';
-import type { TreeTheme } from './paint-tree.ts';
+import { readable } from './opening-view.ts';
+import type { TreeTheme } from './tree-look.ts';
 import { saveTree } from './save-tree.ts';
 import { paperTheme, themeOf } from './theme.ts';
 import { TreeCard } from './tree-card.tsx';
@@ -33,8 +34,6 @@ import { stepFrom, type Step } from './walk.ts';
 import '../../relations/face/graph-view.css';
 import './tree.css';
 
-/** As it begins, names can be read. */
-const readable = 0.75;
 const familyCall = byRoute<typeof familyOf>('GET /data/family/{id}', concurrent);
 
 /**
@@ -76,18 +75,12 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   }
   const camera = useCamera(canvas, drawing, { draw, onPress: press });
 
-  // What begins or comes is looked at from its centre, in a size that can be read.
   const shownOf = useRef<string | null>(null);
   useEffect(() => {
     const begun = `${look} ${first.center}`;
     if (!drawing || !camera.isSized || shownOf.current === begun) return;
     shownOf.current = begun;
-    camera.fit();
-    if (camera.view.current.scale < readable) {
-      const center = drawing.spots.find(({ id }) => id === (here ?? first.center));
-      camera.zoom(readable / camera.view.current.scale);
-      if (center) camera.show(center.x, center.y);
-    }
+    camera.begin(drawing.spots.find(({ id }) => id === (here ?? first.center)));
   });
 
   function show(id: string) {
@@ -237,7 +230,10 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       <p className="graph-foot">
         <TreeLegend family={family} look={look} coloring={coloring} />
         <span className="tabular" role="status">
-          {say('family.counts', { people: family.people.length, unions: family.unions.length })}
+          {say('family.counts', {
+            people: say('family.people', { count: family.people.length }),
+            unions: say('family.unions', { count: family.unions.length }),
+          })}
           {family.more && ` · ${say('family.more')}`}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Drawing } from './drawing.ts';
-import type { TreeView } from './paint-tree.ts';
+import { openingView, wholeView } from './opening-view.ts';
+import type { TreeView } from './drawing.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
 /** A press that moves less than this is a choice, in pixels. */
@@ -12,6 +13,8 @@ export interface Camera {
   view: RefObject<TreeView>;
   zoom(factor: number): void;
   fit(): void;
+  /** Shows what the drawing opens with. */
+  begin(center: { x: number; y: number } | undefined): void;
   /** Brings a point of the drawing to the middle. */
   show(x: number, y: number): void;
 }
@@ -48,18 +51,17 @@ export function useCamera(
   );
   const fit = useCallback(() => {
     if (!layout) return;
-    const now = view.current;
-    const scale = Math.max(
-      scales.least,
-      Math.min(1, now.width / Math.max(1, layout.width), now.height / Math.max(1, layout.height)),
-    );
-    Object.assign(now, {
-      scale,
-      left: (now.width - layout.width * scale) / 2,
-      top: (now.height - layout.height * scale) / 2,
-    });
+    Object.assign(view.current, wholeView(layout, view.current, scales.least));
     redraw();
   }, [layout, redraw]);
+  const begin = useCallback(
+    (center: { x: number; y: number } | undefined) => {
+      if (!layout) return;
+      Object.assign(view.current, openingView(layout, view.current, center));
+      redraw();
+    },
+    [layout, redraw],
+  );
   const show = useCallback(
     (x: number, y: number) => {
       const now = view.current;
@@ -110,6 +112,7 @@ export function useCamera(
     view,
     zoom: (factor) => zoomAt(factor, view.current.width / 2, view.current.height / 2),
     fit,
+    begin,
     show,
   };
 }

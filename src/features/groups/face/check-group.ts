@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, found, type Found } from '../../revisions/face/findings.ts';
+import { checkTime, found, type Found } from '../../../rules/revisions/findings.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
 import type { Group, GroupNode } from '../rules.ts';
 
@@ -50,7 +50,12 @@ function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[]
       ...one,
       where: one.where.replace(/^nodes\.0/, where),
     })),
-  ].filter((one, _, all) => !(one.name === 'titleLength' && all.some(({ name }) => name === 'titleMissing')));
+  ].filter(
+    // A node of a group stands under its title; its place may go without a name.
+    (one, _, all) =>
+      one.name !== 'placeNameMissing' &&
+      !(one.name === 'titleLength' && all.some(({ name }) => name === 'titleMissing')),
+  );
 }
 
 /** Two nodes of one key would be one to every line. */

@@ -68,7 +68,7 @@ export function OwnGroups({
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        pages={answer && Math.ceil(answer.total / pageSize)}
         label={say('make.mine')}
         href={(to) => href(list, to)}
       />

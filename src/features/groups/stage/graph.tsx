@@ -91,7 +91,10 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
           <p className="graph-foot">
             <span className="graph-fingers">{say('graph.twoFingers')}</span>
             <span className="tabular" role="status">
-              {say('graph.counts', { nodes: graph.nodes.length, edges: graph.edges.length })}
+              {say('graph.counts', {
+                nodes: say('graph.nodes', { count: graph.nodes.length }),
+                edges: say('graph.edges', { count: graph.edges.length }),
+              })}
             </span>
           </p>
         </>

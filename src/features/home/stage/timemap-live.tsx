@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { borderQueries, nodeQueries, nodesQueryKey } from '../../timemaps/face/map-queries.ts';

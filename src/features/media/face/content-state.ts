@@ -23,7 +23,7 @@ export function writeContentState({ manifest, canvas, xywh }: ContentState): str
   return btoa(encodeURIComponent(JSON.stringify(state)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 /** What an address asks for, encoded or not: an annotation, what it would target, or a manifest alone; null for nonsense. */

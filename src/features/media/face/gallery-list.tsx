@@ -1,17 +1,14 @@
-import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage } from '../../../rules/languages.ts';
-import type { Picture } from '../contract.ts';
+import type { PictureInLanguage } from '../contract.ts';
 import { picturePath } from './picture-path.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import './gallery-list.css';
 
 /** The pictures of an entry, each leading to its own page. */
-export function GalleryList({ entryId, pictures }: { entryId: string; pictures: readonly Picture[] }) {
-  const { language } = useReader();
+export function GalleryList({ entryId, pictures }: { entryId: string; pictures: readonly PictureInLanguage[] }) {
   return (
     <ul className="bare gallery-list">
       {pictures.map(({ id, url, title, name }) => {
-        const caption = inLanguage(title, language)?.value;
+        const caption = title || null;
         return (
           <li key={id}>
             <a href={picturePath(entryId, id)} aria-label={caption ?? name}>

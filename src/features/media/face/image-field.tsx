@@ -48,7 +48,7 @@ export function ImageField({
                 {(described) => (
                   <TextField
                     {...described}
-                    most={limits.image.titleLength / 2}
+                    characters={limits.image.titleLength}
                     value={image.caption?.[language] ?? ''}
                     onText={(caption) =>
                       onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))

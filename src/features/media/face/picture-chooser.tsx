@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
+import { UnsentPicture } from './unsent-picture.tsx';
 import { pictureFrom, acceptedTypes } from './upload-picture.ts';
 import '../media.css';
 
@@ -66,6 +67,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
           </button>
           {children}
         </p>
+        <UnsentPicture onFile={onFile} />
         <p id={id} className="hint">
           {text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}
         </p>

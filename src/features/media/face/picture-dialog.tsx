@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AbortedCall } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedFile } from '../../../kit/saved-input/use-saved-file.ts';
+import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -20,11 +22,17 @@ interface Props {
   onClose(): void;
 }
 
+const nothing = { caption: '', author: '', licence: '' as Licence | '', source: '', url: '' };
+/** Where a picture is kept that was chosen on this page and not uploaded yet. */
+export const chosenPicture = () => placeOnPage('picture');
+
 /** Asks for credit and licence of a picture and uploads it; without licence and source it is refused. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const { language, say } = useReader();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openPreview>> | null>(null);
-  const [said, setSaid] = useState({ caption: '', author: '', licence: '' as Licence | '', source: '', url: '' });
+  const input = useSavedInput(placeOnPage(`picture ${file.name} ${file.size}`), nothing),
+    said = input.value;
+  const [, setChosen] = useSavedFile(chosenPicture());
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Upload progress, from 0 to 1; null while nothing is sent. */
@@ -51,7 +59,11 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     url = said.url.trim();
   const faults = { licence: !said.licence, source: !source, url: url !== '' && !/^https?:\/\/\S+$/.test(url) };
   const isPicture = opened !== null && 'preview' in opened;
-  const put = (next: Partial<typeof said>) => setSaid((now) => ({ ...now, ...next }));
+  const keepChosen = useEffectEvent(() => setChosen(file));
+  useEffect(() => {
+    if (isPicture) keepChosen();
+  }, [file, isPicture]);
+  const put = (next: Partial<typeof said>) => input.set((now) => ({ ...now, ...next }));
 
   async function send() {
     setAsked(true);
@@ -61,19 +73,20 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     flight.current = new AbortController();
     const caption = said.caption.trim();
     try {
-      onUploaded(
-        await uploadPicture(
-          file,
-          {
-            itemId,
-            title: caption ? { [language]: caption } : {},
-            author: said.author.trim() || null,
-            licence: said.licence || null,
-            source: { title: source, author: null, year: null, where: null, url: url || null },
-          },
-          { signal: flight.current.signal, onProgress: setGone },
-        ),
+      const picture = await uploadPicture(
+        file,
+        {
+          itemId,
+          title: caption ? { [language]: caption } : {},
+          author: said.author.trim() || null,
+          licence: said.licence || null,
+          source: { title: source, author: null, year: null, where: null, url: url || null },
+        },
+        { signal: flight.current.signal, onProgress: setGone },
       );
+      input.clear();
+      setChosen(null);
+      onUploaded(picture);
     } catch (error) {
       setGone(null);
       if (!(error instanceof AbortedCall)) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
@@ -89,6 +102,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     <Dialog
       title={say('picture.new')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -116,7 +130,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                   {...described}
                   rows={2}
                   lang={language}
-                  most={limits.image.titleLength / 2}
+                  characters={limits.image.titleLength}
                   placeholder={say('picture.caption.example')}
                   value={said.caption}
                   onText={(caption) => put({ caption })}
@@ -172,7 +186,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                   <TextField
                     {...described}
                     inputMode="url"
-                    most={1000}
+                    characters={limits.addressLength}
                     placeholder="https://"
                     value={said.url}
                     onText={(address) => put({ url: address })}

@@ -42,7 +42,7 @@ export function PortraitField({
               <TextField
                 {...described}
                 rows={2}
-                most={limits.image.titleLength / 2}
+                characters={limits.image.titleLength}
                 placeholder={say('picture.caption.example')}
                 value={portrait.caption[language] ?? ''}
                 onText={(caption) =>

@@ -38,7 +38,7 @@ const previewPx = 960;
  */
 export async function openPreview(file: File): Promise<{ preview: ImageBitmap } | { fault: ErrorName }> {
   const { bytes, overPx } = limits.image;
-  if (file.size > bytes) return { fault: 'tooLarge' };
+  if (file.size >= bytes) return { fault: 'tooLarge' };
   const whole = await createImageBitmap(file).catch(() => null);
   if (!whole) return { fault: 'pictureUnreadable' };
   const { width, height } = whole,

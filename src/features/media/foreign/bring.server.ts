@@ -8,6 +8,7 @@ import { broughtFor } from '../brought-for.server.ts';
 import { murmurHash } from '../murmur-hash.ts';
 import { preparePicture, savePicture } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
+import { isAllowedHost, isNamedHost } from './allowed-hosts.ts';
 import { ForeignFault, readForeign, type Foreign, type ForeignPicture } from './read.ts';
 
 /** Bytes of a manifest; time for one answer, in milliseconds. */
@@ -15,23 +16,21 @@ const manifestBytes = 8 * 1024 * 1024,
   patienceMs = 20_000;
 const asked = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: patienceMs };
 
-/** Whether an operator allows a host: as it stands, or by its ending after `*.`. */
-export const isAllowed = (url: string, hosts: readonly string[]): boolean => {
-  const { host, hostname } = new URL(url);
-  return hosts.some((one) =>
-    one.startsWith('*.') ? hostname.endsWith(one.slice(1)) : one === host || one === hostname,
-  );
-};
-
 /** Fails with `hostNotAllowed`, `addressAway` or `tooLarge`. */
 async function fetched(
   url: string,
   { settings }: Context,
   most: { accept: string; mostBytes: number },
 ): Promise<Buffer> {
-  if (!isAllowed(url, settings.PICTURE_HOSTS)) fail('hostNotAllowed', { host: new URL(url).host });
+  const { protocol, host, origin } = new URL(url);
+  if (!isAllowedHost(url, settings.PICTURE_HOSTS))
+    fail('hostNotAllowed', { host: protocol === 'https:' ? host : origin });
   try {
-    const { status, body } = await fetchExternalBytes(url, { ...asked, ...most });
+    const { status, body } = await fetchExternalBytes(url, {
+      isTrusted: isNamedHost(url, settings.PICTURE_HOSTS),
+      ...asked,
+      ...most,
+    });
     if (status === 200) return body;
   } catch (error) {
     if ((error as Error).message === 'too large') fail('tooLarge');
@@ -42,8 +41,11 @@ async function fetched(
 /** What stands at an address. Fails with `manifestWrong` too. */
 export async function lookAt(url: string, context: Context): Promise<Foreign> {
   const body = await fetched(url, context, { accept: asked.accept, mostBytes: manifestBytes });
+  const text = body.toString('utf8');
+  // Something else than JSON is answered like nothing at all, so that nobody learns what else runs at a host.
+  if (!/^[\s\uFEFF]*\{/.test(text)) fail('addressAway');
   try {
-    return readForeign(body.toString('utf8'), url);
+    return readForeign(text, url);
   } catch (error) {
     if (error instanceof ForeignFault) fail('manifestWrong', { where: error.where });
     throw error;
@@ -60,7 +62,7 @@ export async function bring(
   const { db, member, drivers, language } = context;
   if (!picture.licence) fail('rightsForbid', { rights: picture.rights ?? '—' });
   await rateLimit(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
-  const sent = await fetched(picture.url, context, { accept: 'image/*', mostBytes: limits.image.bytes });
+  const sent = await fetched(picture.url, context, { accept: 'image/*', mostBytes: limits.image.bytes - 1 });
   const prepared = await preparePicture(sent);
   const { label, attribution } = found;
   const title = plainText(picture.label === label ? label : [label, picture.label].filter(Boolean).join(' · '));

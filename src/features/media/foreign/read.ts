@@ -44,7 +44,7 @@ const words = (label: z.output<typeof Label>): string =>
         .flat()
         .join('; ')
   )
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);
@@ -262,7 +262,7 @@ export function licenceAt(rights: string | null): Licence | null {
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/(?:legalcode|deed\.\w+)$/, '')
-    .replace(/\/*$/, '/');
+    .replace(/(?<!\/)\/*$/, '/');
   if (
     /^creativecommons\.org\/publicdomain\/mark\/1\.0\/$|^rightsstatements\.org\/(?:vocab|page)\/NoC-(?:US|NC)\//.test(
       address,

@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { contentStates } from '../../../rules/revision-states.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schemas.ts';
 import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
-import { Picture } from '../contract.ts';
+import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
 import { Address, bringingFails } from '../foreign/contract.ts';
 import { Credit } from '../rules.ts';
@@ -30,7 +30,7 @@ const Viewed = z.object({
 
 const sorts = ['position', 'new', 'old', 'title'] as const;
 const listed = { itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
-const Pictures = z.object({ total: z.number(), images: z.array(Picture) });
+const Pictures = z.object({ total: z.number(), images: z.array(PictureInLanguage) });
 const mediaTypes = ['image', 'audio', 'video'] as const;
 
 export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{page}/{size}/{sort}', {

@@ -30,7 +30,8 @@ test('R17 S12 an entry has a gallery: pictures are proposed for it, told with th
     {
       id: first.id,
       itemId: 'mona-lisa',
-      title: { en: 'Smiling lady' },
+      title: 'Smiling lady',
+      titles: { en: 'Smiling lady' },
       tags: ['portrait'],
       murmurHash: '1',
       name: 'a.jpg',

@@ -12,7 +12,7 @@ import { viewsById, viewsOf } from '../face/views.server.ts';
 import { bringAll } from '../foreign/bring.server.ts';
 import { recordingsOf } from '../recordings/queries.server.ts';
 import { proposeWithout } from '../recordings/propose-without.server.ts';
-import { findImage, pictureOf, type ImageRow } from '../queries.server.ts';
+import { findImage, pictureIn, pictureOf, type ImageRow } from '../queries.server.ts';
 import * as contract from './contract.ts';
 import { idsOf, picturesById, picturesOf, shownBy } from './queries.server.ts';
 import type { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
@@ -48,15 +48,18 @@ export const galleries = implement(contract, {
   async imageList({ itemId, ...asked }, { db, language, cacheTags }) {
     const subject = await subjectOf(db, itemId);
     cacheTags(subject);
-    return picturesOf(db, subject, asked, language);
+    const { total, images } = await picturesOf(db, subject, asked, language);
+    return { total, images: images.map((picture) => pictureIn(picture, language)) };
   },
 
   async searchMedia({ itemId, mediaType, ...asked }, { db, language }) {
     const subject = await subjectOf(db, itemId),
       inOrder = { ...asked, sort: 'position' } as const;
-    return mediaType === 'image'
-      ? { ...(await picturesOf(db, subject, inOrder, language)), recordings: [] }
-      : { ...(await recordingsOf(db, subject, mediaType, inOrder, language)), images: [] };
+    if (mediaType === 'image') {
+      const { total, images } = await picturesOf(db, subject, inOrder, language);
+      return { total, images: images.map((picture) => pictureIn(picture, language)), recordings: [] };
+    }
+    return { ...(await recordingsOf(db, subject, mediaType, inOrder, language)), images: [] };
   },
 
   async mediaByIds({ ids, needAuthor }, { db, member }) {

@@ -4,11 +4,12 @@ import type { PassedRevision } from '../../../kit/revision.ts';
 import { plainText } from '../../../rules/safe-html.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely, noDifference } from '../../revisions/face/compare.server.ts';
-import { part } from '../../revisions/face/part.server.ts';
+import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { publishShown } from '../face/publish-pictures.server.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 import { plainIn } from '../plain-in.ts';
+import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** The pictures of an entry beside those of its text. */
 export const galleryPart = part({
@@ -16,8 +17,9 @@ export const galleryPart = part({
   of: 'subject',
   schema: Gallery,
   list: 'images',
-  messageModule: 'item',
-  compare: (before, after) => compareLists(before?.images, after.images, ({ id }) => id),
+  messageModule: 'gallery',
+  summaryOf: ({ images }) => countItems('pictures', images),
+  compare: (before, after) => compareLists(before?.images, after.images, ({ id }) => id, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.images, after.images),
   async publish(db, revisions) {
     await publishShown(
@@ -33,7 +35,7 @@ export const picturePart = part({
   name: 'picture',
   of: 'image',
   schema: PictureDetails,
-  messageModule: 'item',
+  messageModule: 'picture',
   searched: true,
   safe: (content) =>
     withSafeSource({
@@ -61,11 +63,18 @@ export const regionsPart = part({
   of: 'image',
   schema: Regions,
   list: 'regions',
-  messageModule: 'item',
+  messageModule: 'picture',
   safe: ({ regions }) => ({
     regions: regions.map((region) => ({ ...region, label: plainIn(region.label), sentence: plainIn(region.sentence) })),
   }),
-  compare: (before, after) => compareLists(before?.regions, after.regions, ({ points }) => JSON.stringify(points)),
+  summaryOf: ({ regions }) =>
+    countItems(
+      'regions',
+      regions,
+      regions.flatMap(({ itemId }) => itemId ?? []),
+    ),
+  compare: (before, after) =>
+    compareLists(before?.regions, after.regions, ({ points }) => JSON.stringify(points), { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.regions, after.regions),
   mentions: ({ regions }) => regions.flatMap(({ itemId }) => itemId ?? []),
   async publish(db, revisions) {
@@ -93,4 +102,12 @@ async function showing(db: Database, revisions: readonly PassedRevision<unknown>
   const ids = revisions.map(({ thingId }) => thingId);
   const rows = await db.selectFrom('imageShown').where('imageId', 'in', ids).select('subjectId').distinct().execute();
   return rows.map(({ subjectId }) => subjectId);
+}
+
+declare module '../../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    gallery: typeof galleryPart;
+    picture: typeof picturePart;
+    regions: typeof regionsPart;
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
-import type { ThingType } from '../../../kit/thing-type.server.ts';
+import type { ThingType } from '../../../kit/registry/thing-type.server.ts';
 import { picturePath } from '../face/picture-path.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';

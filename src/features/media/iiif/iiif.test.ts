@@ -28,22 +28,28 @@ async function aServer() {
   const app = Fastify();
   await app.register(cookie);
   onTestFinished(() => app.close());
-  mountMedia(
-    app,
-    drivers.media,
-    pictureAudience(db, async () => null),
-  );
+  const audience = pictureAudience(db, async () => null);
+  mountMedia(app, drivers.media, audience.audienceOf);
   mountIiif(app, {
     db,
     media: drivers.media,
     originOf: () => origin,
     languageOf: async () => 'en',
-    networkLimits: { spend: async () => 0, inTurn: (_request, work) => work() },
   });
   const cut = (signal = new AbortController().signal) => cutTiles({ db, drivers, signal }, image);
-  return { ...gallery, app, image, cut };
+  return { ...gallery, app, image, cut, forget: audience.forget };
 }
 const json = (body: string) => JSON.parse(body) as Record<string, unknown>;
+
+test('code B4: a picture that was taken from the public is no longer served once the process has heard of it', async () => {
+  const { app, db, image, forget } = await aServer();
+  const status = async () => (await app.inject(pictureAddress(image))).statusCode;
+  expect(await status()).toBe(200);
+  await db.updateTable('image').set({ publishedAt: null }).where('id', '=', image.id).execute();
+  forget();
+  expect(await status()).toBe(404);
+});
+
 /** How far two pictures are from each other, of 255. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all([a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));

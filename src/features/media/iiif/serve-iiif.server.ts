@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../kit/database/database.server.ts';
-import type { NetworkLimits } from '../../../kit/calls/network-limits.server.ts';
 import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { subjectOf } from '../../../kit/find-subject.server.ts';
 import { Failure } from '../../../rules/errors.ts';
@@ -23,7 +22,6 @@ interface Asked {
   media: MediaStore;
   originOf(request: FastifyRequest): string;
   languageOf(request: FastifyRequest): Promise<Language>;
-  networkLimits: NetworkLimits;
 }
 
 const open = iiifHeaders;
@@ -32,7 +30,7 @@ const imageContext = 'http://iiif.io/api/image/3/context.json';
 const level = 'http://iiif.io/api/image/3/level2.json';
 
 /** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, of what is published. */
-export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf, networkLimits }: Asked): void {
+export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf }: Asked): void {
   const imageOf = (id: string): Promise<ImageRow | undefined> =>
     db.selectFrom('image').where('id', '=', id).where('publishedAt', 'is not', null).selectAll().executeTakeFirst();
 
@@ -44,17 +42,21 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
   );
 
   app.get<{ Params: { id: string } }>('/iiif/3/:id', async (request, reply) =>
-    reply.headers(open).redirect(`${serviceAddress(request.params.id)}/info.json`, 303),
+    reply.headers(open).redirect(`${serviceAddress(encodeURIComponent(request.params.id))}/info.json`, 303),
   );
 
-  app.get<{ Params: { id: string } }>('/iiif/3/:id/info.json', async (request, reply) => {
-    const image = await imageOf(request.params.id);
-    if (!image) return refuse(reply, 404, 'no such picture');
-    return reply
-      .headers({ ...open, 'cache-control': 'public, max-age=3600' })
-      .type(jsonLd(imageContext))
-      .send(infoOf(image, originOf(request)));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/iiif/3/:id/info.json',
+    { config: { cost: 'ordinary' } },
+    async (request, reply) => {
+      const image = await imageOf(request.params.id);
+      if (!image) return refuse(reply, 404, 'no such picture');
+      return reply
+        .headers({ ...open, 'cache-control': 'public, max-age=3600' })
+        .type(jsonLd(imageContext))
+        .send(infoOf(image, originOf(request)));
+    },
+  );
 
   type ImageParams = { id: string; region: string; size: string; rotation: string; file: string };
   app.get<{ Params: ImageParams }>(
@@ -66,7 +68,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       if (!image) return refuse(reply, 404, 'no such picture');
       const asked = readImageRequest(servedSize(image), [region, size, rotation, file]);
       if (!asked) return refuse(reply, 400, 'no such region, size, rotation, quality or format');
-      const made = await networkLimits.inTurn(request, () => makeImage(media, image, asked));
+      const made = await makeImage(media, image, asked);
       const address = `${originOf(request)}${serviceAddress(id)}/${canonical(asked, servedSize(image))}`;
       return reply
         .headers({

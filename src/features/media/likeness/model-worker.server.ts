@@ -46,6 +46,9 @@ const mean = [0.485, 0.456, 0.406],
   deviation = [0.229, 0.224, 0.225];
 /** The side of its input where a model takes any. */
 const usualSide = 224;
+/** Image models take up to about 1,000 pixels a side and give up to about 4,000 numbers; more is no such model. */
+const mostSide = 2_048,
+  mostNumbers = 16_384;
 
 const { file, runtime } = workerData as ModelFile;
 const loading = load();
@@ -65,6 +68,7 @@ async function load() {
   const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((one) =>
     typeof one === 'number' && one > 0 ? one : usualSide,
   ) as [number, number];
+  if (Math.max(height, width) > mostSide) throw new Error(`${file} takes pictures of ${width} × ${height} pixels`);
   return {
     name: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     async describe(pixels: Uint8Array): Promise<Int8Array> {
@@ -80,7 +84,10 @@ async function load() {
       }
       const dims = areRows ? [1, height, width, 3] : [1, 3, height, width];
       const output = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, dims) });
-      return inBytes(vectorOf(output[session.outputNames[0]!]!));
+      const vector = vectorOf(output[session.outputNames[0]!]!);
+      if (vector.length < 1 || vector.length > mostNumbers || !vector.every(Number.isFinite))
+        throw new Error(`${file} describes no picture: it gives ${vector.length} numbers, or some that are none`);
+      return inBytes(vector);
     },
   };
 }
@@ -116,7 +123,9 @@ function dot(one: Int8Array, other: Int8Array): number {
 function alike(look: Int8Array, most: number) {
   const length = Math.sqrt(dot(look, look));
   return looks
-    .map((one, at) => ({ id: images[at]!, likeness: dot(one, look) / (lengths[at]! * length || 1) }))
+    .flatMap((one, at) =>
+      one.length === look.length ? { id: images[at]!, likeness: dot(one, look) / (lengths[at]! * length || 1) } : [],
+    )
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, most);
 }

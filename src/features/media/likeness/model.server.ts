@@ -13,6 +13,8 @@ import type { ModelAnswer, ModelAsked, ModelFile } from './model-worker.server.t
 /** Looks that are read from the database at once; numbers that another connection may still be writing. */
 const atOnce = 5_000,
   overlap = 200;
+/** A model that takes longer for one answer is ended, in milliseconds; loading it included. */
+const patienceMs = 60_000;
 
 type Question = ModelAsked extends infer One ? (One extends ModelAsked ? Omit<One, 'id'> : never) : never;
 
@@ -26,8 +28,10 @@ class Model {
   #reading: Promise<void> = Promise.resolve();
   /** Once its thread has ended; whoever asks next begins another. */
   hasEnded = false;
+  #answerMs: number;
 
-  constructor(model: ModelFile) {
+  constructor(model: ModelFile, answerMs: number) {
+    this.#answerMs = answerMs;
     this.#worker = new Worker(sourceFile('src/features/media/likeness/model-worker.server.ts'), { workerData: model });
     this.#worker.unref();
     this.#worker.on('message', (answer: ModelAnswer) => {
@@ -48,11 +52,12 @@ class Model {
 
   #ask(question: Question): Promise<ModelAnswer> {
     const id = ++this.#asked;
-    return new Promise((done, fail) => {
+    const overdue = setTimeout(() => void this.#worker.terminate(), this.#answerMs).unref();
+    return new Promise<ModelAnswer>((done, fail) => {
       this.#waiting.set(id, { done, fail });
       this.#worker.ref();
       this.#worker.postMessage({ ...question, id } satisfies ModelAsked);
-    });
+    }).finally(() => clearTimeout(overdue));
   }
 
   name = async (): Promise<string> => (await this.#ask({ ask: 'name' })).name!;
@@ -96,12 +101,12 @@ class Model {
 const models = new WeakMap<object, Map<string, Model>>();
 
 /** The model in a file, for a database; its thread begins when it is first asked. */
-export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web'): Model {
+export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web', answerMs = patienceMs): Model {
   const key = identityOf(db);
   const known = models.get(key) ?? new Map<string, Model>();
   models.set(key, known);
   let model = known.get(file);
-  if (!model || model.hasEnded) known.set(file, (model = new Model({ file, runtime })));
+  if (!model || model.hasEnded) known.set(file, (model = new Model({ file, runtime }, answerMs)));
   return model;
 }
 

@@ -148,3 +148,67 @@ test('a model that cannot be had costs nothing but itself: the descriptor answer
   );
   expect((await alikeTo(db, turned, 3, file('nowhere.onnx'))).by).toBe('descriptor');
 });
+
+/** A runtime whose models take a picture of this shape and give this, whatever they are shown. */
+const garbage = (output: string, shape = '[1, 3, 32, 32]') => `
+  export const env = { wasm: {} };
+  export class Tensor {}
+  let runs = 0;
+  export const InferenceSession = { create: async () => ({
+    inputNames: ['x'], outputNames: ['y'], inputMetadata: [{ shape: ${shape} }],
+    run: async () => { runs++; ${output} },
+  }) };`;
+const giving = (data: string, dims = '[1, 48]') => `return { y: { dims: ${dims}, data: ${data} } };`;
+
+test('security issue 34: a model that gives garbage, takes giant pictures, or never answers costs nothing but itself', async () => {
+  const runtimes: Record<string, [runtime: string, said: RegExp]> = {
+    'not-a-number': [garbage(giving('new Float32Array(48).fill(NaN)')), /describes no picture/],
+    infinite: [garbage(giving('new Float32Array(48).fill(Infinity)')), /describes no picture/],
+    empty: [garbage(giving('new Float32Array(0)')), /describes no picture/],
+    'too-long': [garbage(giving('new Float32Array(20_000).fill(1)')), /describes no picture/],
+    'wrong-dims': [garbage(giving('new Float32Array(4)', '[1, 9, 9, 9]')), /describes no picture/],
+    'no-output': [garbage('return {};'), /IMAGE_MODEL: ./],
+    'big-integers': [garbage(giving('new BigInt64Array(48)')), /IMAGE_MODEL: ./],
+    'giant-input': [garbage(giving('new Float32Array(48)'), '[1, 3, 100000, 100000]'), /100000 × 100000 pixels/],
+    'no-picture': [garbage(giving('new Float32Array(48)'), '[1, 7]'), /takes no picture of three colours/],
+    'wrong-shape': [garbage(giving('new Float32Array(48)'), 'undefined'), /takes no picture of three colours/],
+    ended: [garbage('process.exit(1);'), /thread of the model ended/],
+    endless: [garbage('for (;;);'), /thread of the model ended/],
+    silent: [garbage('return new Promise(() => {});'), /thread of the model ended/],
+  };
+  const { db, look, said } = await lookedAt();
+  const turned = await pixelsOf(
+    await sharp(await aDrawnPicture(1))
+      .rotate(180)
+      .png()
+      .toBuffer(),
+  );
+  const folder = filesOf(
+    Object.fromEntries(
+      Object.entries(runtimes).flatMap(([name, [runtime]]) => [
+        [`${name}.onnx`, name],
+        [`${name}.mjs`, runtime],
+      ]),
+    ),
+  );
+  for (const [name, [, expected]] of Object.entries(runtimes)) {
+    said.length = 0;
+    const answerMs = /endless|silent/.test(name) ? 2000 : 60_000;
+    const begin = () => modelOf(db, folder(`${name}.onnx`), folder(`${name}.mjs`), answerMs);
+    begin();
+    expect(await look(folder(`${name}.onnx`)), name).toBe(0);
+    expect(said, name).toEqual([expect.stringMatching(expected)]);
+    begin();
+    expect((await alikeTo(db, turned, 3, folder(`${name}.onnx`))).by, name).toBe('descriptor');
+  }
+  // One that gives vectors of different lengths compares those that are as long as the question's.
+  const uneven = filesOf({
+    'uneven.onnx': 'uneven',
+    'uneven.mjs': garbage(giving('new Float32Array(8 + (runs % 2)).fill(1)')),
+  });
+  const model = modelOf(db, uneven('uneven.onnx'), uneven('uneven.mjs'));
+  expect(await look(uneven('uneven.onnx'))).toBeGreaterThanOrEqual(published);
+  const found = await model.find(db, turned, 10);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ likeness }) => Number.isFinite(likeness))).toBe(true);
+});

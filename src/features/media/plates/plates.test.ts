@@ -46,7 +46,7 @@ test('R17 an entry without a portrait is shown by its plate: on its page, in lis
   });
   expect(creditParts(portrait!.credit, 'fr')[1]!.text).toBe('dessiné par Stèle');
   const { images } = await ask(imageList, { itemId });
-  expect(images).toMatchObject([{ url: portrait!.url, title: texts('extent'), desc: texts('#a52a1c') }]);
+  expect(images).toMatchObject([{ url: portrait!.url, titles: texts('extent'), descs: texts('#a52a1c') }]);
   const { picture } = await ask(galleryPage, { itemId, imageId: images[0]!.id });
   expect(picture.regions).toMatchObject([{ entry: { itemId: 'chang-an' }, sentence: 'Here.' }]);
   const { entries } = await ask(categoryEntries, { x: 'polity', size: 60, page: 1 });
@@ -58,7 +58,7 @@ test('R17 an entry without a portrait is shown by its plate: on its page, in lis
 
 test('plates are brought once: again nothing changes, one drawn anew takes its place, what a member took down stays down', async () => {
   const { db, as, drivers } = await openWorld();
-  const shown = async () => (await as(null, 'en')(imageList, { itemId })).images.map(({ desc }) => desc.en);
+  const shown = async () => (await as(null, 'en')(imageList, { itemId })).images.map(({ descs }) => descs.en);
   const revisions = () =>
     sql<{ id: string }>`select id from revision where module = 'gallery' and thing_id = ${itemId}`
       .execute(db)

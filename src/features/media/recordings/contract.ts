@@ -27,8 +27,12 @@ export type RecordingFile = z.output<typeof RecordingFile>;
 
 /** A sound or a film as an entry shows it. */
 export const Recording = RecordingFile.extend({
-  title: Texts,
-  desc: Texts,
+  /** In the language of the call, or the next best. */
+  title: z.string(),
+  desc: z.string(),
+  /** In all languages. */
+  titles: Texts,
+  descs: Texts,
   credit: Credit,
   captions: z.array(z.object({ language: LanguageCode, url: z.string() })),
 });

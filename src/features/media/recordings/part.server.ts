@@ -3,12 +3,13 @@ import { asJson } from '../../../kit/database/database.server.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
 import { plainText } from '../../../rules/safe-html.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
-import { part } from '../../revisions/face/part.server.ts';
+import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { plainIn } from '../plain-in.ts';
 import { readCaptions, writeCaptions } from '../face/recordings/captions.ts';
 import { readRecordingAddress } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';
+import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** Captions as files of our own; those that cannot be read stay, for `fault` to name. */
 const ownCaptions = (captions: InLanguages): InLanguages =>
@@ -36,7 +37,7 @@ export const recordingsPart = part({
   of: 'subject',
   schema: Recordings,
   list: 'recordings',
-  messageModule: 'item',
+  messageModule: 'recording',
   safe: ({ recordings }) => ({
     recordings: recordings.map((one) =>
       withSafeSource({
@@ -49,7 +50,8 @@ export const recordingsPart = part({
     ),
   }),
   fault: (content) => (wrongCaptions(content) ? 'captionsWrong' : null),
-  compare: (before, after) => compareLists(before?.recordings, after.recordings, ({ id }) => id),
+  summaryOf: ({ recordings }) => countItems('recordings', recordings),
+  compare: (before, after) => compareLists(before?.recordings, after.recordings, ({ id }) => id, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.recordings, after.recordings),
   sources: ({ recordings }) => sourcesOf(recordings),
   async publish(db, revisions) {
@@ -78,3 +80,9 @@ export const recordingsPart = part({
       join recording r on r.hash = s.hash on conflict do nothing`.execute(db);
   },
 });
+
+declare module '../../../kit/registry/parts.server.ts' {
+  interface PartsByName {
+    recordings: typeof recordingsPart;
+  }
+}

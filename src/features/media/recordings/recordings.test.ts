@@ -7,7 +7,7 @@ import { exportData } from '../../user-centre/contract.ts';
 import { heartbeat } from '../../revisions/contract.ts';
 import { removeMedium, searchMedia } from '../gallery/contract.ts';
 import * as calls from './contract.ts';
-import { receiveRecording, sweepRecordings } from './store.server.ts';
+import { receiveRecording, removeRecording, sweepRecordings } from './store.server.ts';
 
 async function aStudio() {
   const desk = await aGallery();
@@ -44,7 +44,13 @@ test('sounds and films of an entry are proposed with rights and captions, review
   const whose = { licence: 'CC0-1.0', source };
   const { revisionId } = await propose([
     { id: film.id, url: second!.url, title: { en: 'The restoration' }, ...whose },
-    { id: song.id, url: first!.url, title: { en: '<b>A song</b>' }, captions: { en: vtt, fr: vtt }, ...whose },
+    {
+      id: song.id,
+      url: first!.url,
+      title: { en: '<b>A song</b>', fr: 'Un chant' },
+      captions: { en: vtt, fr: vtt },
+      ...whose,
+    },
   ]);
   const asked = { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' } as const;
   expect(await ask(calls.audioList, asked)).toEqual({ total: 0, recordings: [] });
@@ -57,7 +63,8 @@ test('sounds and films of an entry are proposed with rights and captions, review
       {
         id: song.id,
         itemId: 'mona-lisa',
-        title: { en: 'A song' },
+        title: 'A song',
+        titles: { en: 'A song', fr: 'Un chant' },
         credit: { licence: 'CC0-1.0', source: { title: 'An archive' } },
         captions: [
           { language: 'en', url: `/captions/mona-lisa/${song.id}/en.vtt` },
@@ -66,6 +73,12 @@ test('sounds and films of an entry are proposed with rights and captions, review
       },
     ],
   });
+  // specification 16: texts of the call's language, in the path or in the body.
+  const inFrench = by('author', 'fr');
+  expect((await inFrench(calls.audioList, asked)).recordings[0]).toMatchObject({ title: 'Un chant', desc: '' });
+  const searched = { itemId: 'mona-lisa', mediaType: 'audio' } as const;
+  expect((await inFrench(searchMedia, searched)).recordings[0]!.title).toBe('Un chant');
+  expect((await by('author', 'jp')(calls.videoList, asked)).recordings[0]!.title).toBe('The restoration');
   for (const sort of ['new', 'old', 'title'] as const)
     expect((await ask(calls.videoList, { ...asked, sort })).recordings.map(({ id }) => id)).toEqual([film.id]);
   expect((await ask(calls.videoList, { ...asked, page: 2 })).recordings).toEqual([]);
@@ -140,4 +153,34 @@ test('a file is kept once however often it is brought, only where there is room,
     .execute();
   expect(await sweepRecordings(db, drivers.media)).toBe(1);
   expect(readdirSync(join(settings.STELE_DATA, 'media/recording'))).toEqual([]);
+});
+
+test('code B9: a recording that is uploaded again while it is removed keeps its file', async () => {
+  const { bring, drivers, db, kept } = await aStudio();
+  const { id } = await bring(aWav());
+  const { promise: isStored, resolve: noteStored } = Promise.withResolvers<void>();
+  let upload: ReturnType<typeof bring> | undefined;
+  const { media } = drivers;
+  drivers.media = {
+    ...media,
+    put: async (...args) => {
+      await media.put(...args);
+      noteStored();
+    },
+  };
+  await removeRecording(
+    db,
+    {
+      ...media,
+      async remove(name) {
+        upload = bring(aWav()); // its row is gone, its file not yet
+        await isStored;
+        await media.remove(name);
+      },
+    },
+    'author',
+    id,
+  );
+  const { hash } = await upload!;
+  expect(await kept(`recording/${hash}.wav`)).toBe(aWav().length);
 });

@@ -4,9 +4,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { languages } from '../../../rules/languages.ts';
 
 /** Captions of what is published, as files that players read. */
-export function mountCaptions(app: FastifyInstance, db: Database): void {
+export function mountCaptions(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Params: { subject: string; recording: string; file: string } }>(
     '/captions/:subject/:recording/:file',
+    { config: { cost: 'ordinary' } },
     async (request, reply) => {
       const { subject, recording, file } = request.params;
       const language = languages.find((one) => file === `${one}.vtt`);

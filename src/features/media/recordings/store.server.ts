@@ -6,7 +6,8 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { lockQuota } from '../../../kit/database/quota.server.ts';
-import { removeFiles, type MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { type MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { removeFiles } from '../../../kit/pictures/remove-files.server.ts';
 import { workerOf, WorkAborted } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -56,11 +57,13 @@ export async function receiveRecording(
         const before = await recordingOf(tx, hash);
         if (before) return before;
         await enforceQuota(tx, 'recordings', memberId, size);
+        // Removed since it was stored, with the recording of the same content that was there before.
+        if ((await media.sizeOf(file)) === null) await media.put(file, { bytes: size, stream: createReadStream(path) });
         const row = { id, hash, thingId, name, size, kind: kindOf(format), format, seconds, uploaderId: memberId };
         return tx.insertInto('recording').values(row).returningAll().executeTakeFirstOrThrow();
       });
     } catch (error) {
-      if (!(await recordingOf(db, hash))) await removeFiles(db, media, [file]).catch(() => {}); // the first error counts
+      await removeUnused(db, media, { memberId, hash, file }).catch(() => {}); // the first error counts
       throw error;
     }
   } finally {
@@ -108,6 +111,18 @@ async function look(path: string) {
 const recordingOf = (db: Database, hash: string): Promise<RecordingRow | undefined> =>
   db.selectFrom('recording').where('hash', '=', hash).selectAll().executeTakeFirst();
 
+/** Removes the file of a recording unless it was uploaded again in the meantime. */
+async function removeUnused(
+  db: Database,
+  media: MediaStore,
+  { memberId, hash, file }: { memberId: string; hash: string; file: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockQuota(tx, 'recordings', memberId); // an upload looks for its file under the same lock
+    if (!(await recordingOf(tx, hash))) await removeFiles(tx, media, [file]);
+  });
+}
+
 /** Deletes a member's own recording unless readers or reviewers meet it. Fails with `recordingNotFound` or `recordingInUse`. */
 export async function removeRecording(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
@@ -124,7 +139,7 @@ export async function removeRecording(db: Database, media: MediaStore, memberId:
     await tx.deleteFrom('recording').where('id', '=', id).execute();
     return found;
   });
-  await removeFiles(db, media, [recordingName(row.hash, row.format)]);
+  await removeUnused(db, media, { memberId, hash: row.hash, file: recordingName(row.hash, row.format) });
 }
 
 export const sweepRecordings = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>

@@ -33,3 +33,10 @@ export interface RecordingShownTable {
   /** WebVTT by language. */
   captions: InLanguages;
 }
+
+declare module '../../../kit/tables.ts' {
+  interface Tables {
+    recording: RecordingTable;
+    recordingShown: RecordingShownTable;
+  }
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
@@ -14,16 +15,24 @@ import type { updateImage } from '../gallery/contract.ts';
 
 const line = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
 type Change = InputOf<typeof updateImage>['change'];
-const empty = { title: '', description: '', author: '', licence: '' as Licence | '', source: '' };
+const empty = {
+  title: '',
+  description: '',
+  author: '',
+  licence: '' as Licence | '',
+  source: '',
+  tags: [] as readonly string[],
+};
 
 /** Changes what is told of several pictures, and whose they are; what is left empty stays. */
 export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
   const { language, say } = useReader();
-  const [said, setSaid] = useState(empty);
-  const [tags, setTags] = useState<readonly string[]>([]);
+  const input = useSavedInput('many pictures', empty),
+    said = input.value,
+    { tags } = said;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const put = (change: Partial<typeof said>) => setSaid((now) => ({ ...now, ...change }));
+  const put = (change: Partial<typeof said>) => input.set((now) => ({ ...now, ...change }));
   const lang = languageTag(language),
     source = said.source.trim();
   const change: Change = {
@@ -41,6 +50,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     setFault(null);
     try {
       const { changed, proposed } = await call(line, { ids: [...ids], change, addTags: true }, { quiet: true });
+      input.clear();
       notify(say('uploads.done', { changed, proposed }));
       onDone();
     } catch (error) {
@@ -65,7 +75,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
             <TextField
               {...described}
               lang={lang}
-              most={limits.image.titleLength / 2}
+              characters={limits.image.titleLength}
               value={said.title}
               onText={(title) => put({ title })}
             />
@@ -76,7 +86,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
             <TextField
               {...described}
               lang={lang}
-              most={limits.image.descriptionLength / 2}
+              characters={limits.image.descriptionLength}
               value={said.description}
               onText={(description) => put({ description })}
             />
@@ -104,7 +114,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
         <Field label={say('picture.source')}>
           {(described) => <TextField {...described} value={said.source} onText={(text) => put({ source: text })} />}
         </Field>
-        <TagEditor label={say('uploads.tags')} tags={tags} max={50} onTags={setTags} />
+        <TagEditor label={say('uploads.tags')} tags={tags} max={50} onTags={(next) => put({ tags: next })} />
       </div>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={isEmpty}>

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
+import { fileSize } from '../../../rules/text/file-size.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -79,6 +80,9 @@ export function MyPictures({ page }: { page: number }) {
             </label>
             <p>
               <b>{nameOf(item)}</b>
+              <small className="tabular">
+                {item.infos.width} × {item.infos.height} · {fileSize(item.size, language)}
+              </small>
               <small>{say(item.isPublished ? 'uploads.published' : 'uploads.unpublished')}</small>
               {item.tags.length > 0 && <small>{item.tags.join(' · ')}</small>}
               <CreditLine credit={item.credit} />
@@ -106,7 +110,7 @@ export function MyPictures({ page }: { page: number }) {
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        pages={answer && Math.ceil(answer.total / pageSize)}
         label={say('messageCentre.pages')}
         href={(to) => uploadsHash({ of: 'pictures', page: to })}
       />

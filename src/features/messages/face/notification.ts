@@ -1,3 +1,6 @@
+import type { ErrorName } from '../../../rules/errors.ts';
+import type { MessageModule } from '../../../rules/modules.ts';
+
 /** What was written, liked or commented on (spec §3 "Message"), and what this house has beside it. */
 export const socialTypes = [
   'image',
@@ -14,9 +17,6 @@ export const socialTypes = [
   'tour',
 ] as const;
 
-/** What was proposed. Source: spec §3 "Message". */
-export const modModules = ['item', 'timeline', 'timemap', 'relation', 'painting', 'book'] as const;
-
 /** Something that happened to a member's account. */
 type AccountEvent =
   | { kind: 'welcome' }
@@ -24,6 +24,7 @@ type AccountEvent =
   | { kind: 'newSignIn'; agent: string; network: string }
   | {
       kind:
+        | 'passwordSet'
         | 'passwordChanged'
         | 'phoneBound'
         | 'phoneChanged'
@@ -33,9 +34,17 @@ type AccountEvent =
         | 'weixinBound'
         | 'weixinRemoved'
         | 'passkeyAdded'
-        | 'passkeyRemoved';
+        | 'passkeyRemoved'
+        | 'secondFactorAdded'
+        | 'secondFactorRemoved'
+        | 'secondFactorReset'
+        | 'recoveryCodesRenewed';
     }
+  /** So many (`count`) are left. */
+  | { kind: 'recoveryCodeUsed'; count: number }
   | { kind: 'banned'; days: number; reason: string }
+  | { kind: 'banLifted' }
+  | { kind: 'roleChanged'; role: 'member' | 'reviewer' | 'administrator' }
   | { kind: 'appealGranted' | 'appealRefused'; answer: string }
   /** A task is done by what they proposed; in the name of who let it through, where that is known. */
   | { kind: 'taskDone'; itemId: string; userName: string }
@@ -55,11 +64,22 @@ export interface ReviewEvent {
   kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
   itemId: string;
   itemName: string;
-  modModule: (typeof modModules)[number];
+  modModule: MessageModule;
+  /** The thing that it belongs to: its type, and its id. Messages of before say none. */
+  thing?: { type: (typeof socialTypes)[number]; id: string };
+  /** How many items of a list were proposed: pictures of a gallery. Messages of before do not say it. */
+  count?: number;
   /** Why it was not let through. */
   rejectReason?: string;
   /** Who changed something while passing it. */
   userName?: string;
+}
+
+/** To a reviewer: what they passed could not be published, and is in their hands again. */
+interface ReviewerEvent extends Pick<ReviewEvent, 'itemId' | 'itemName' | 'modModule'> {
+  kind: 'passReturned';
+  revisionId: string;
+  error: ErrorName;
 }
 
 /** What another reader did with a member's contribution, sent by the social feature. */
@@ -77,4 +97,4 @@ export interface SocialEvent {
 }
 
 /** The content of a message: stored as a kind and values, rendered in the reader's language when it is read. */
-export type Notification = AccountEvent | ReviewEvent | SocialEvent;
+export type Notification = AccountEvent | ReviewEvent | ReviewerEvent | SocialEvent;

@@ -7,7 +7,7 @@ export function ForAdministrators({
   of,
   children,
 }: {
-  of: 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
+  of: 'members' | 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
   children: ReactNode;
 }) {
   const { say } = useReader();
@@ -23,7 +23,7 @@ export function ForAdministrators({
         {() => (
           <>
             <nav className="desk-tabs" aria-label={say('operations.pages')}>
-              {(['health', 'audit', 'merge', 'jobs', 'reading'] as const).map((page) => (
+              {(['members', 'health', 'audit', 'merge', 'jobs', 'reading'] as const).map((page) => (
                 <a key={page} href={`/review/${page}`} aria-current={page === of ? 'page' : undefined}>
                   {say(`${page}.title`)}
                 </a>

@@ -8,7 +8,7 @@ import {
   type Found,
   type IsOld,
   type Known,
-} from '../../revisions/face/findings.ts';
+} from '../../../rules/revisions/findings.ts';
 import type { Relations } from '../rules.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { fallbackOrder, inLanguage, type Language } from '../../../rules/languages.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { sentenceFor } from './sentences.ts';
 import type { RelationTable } from '../tables.ts';

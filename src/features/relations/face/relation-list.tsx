@@ -6,7 +6,7 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { SeenRelation } from '../contract.ts';
 import { groupByMeaning } from './meanings.ts';
-import type { CanvasLink } from './relation-view.tsx';
+import type { CanvasLink } from './canvas-link.ts';
 
 /** A relation with its formatted time. */
 export type ListedRelation = Omit<SeenRelation, 'says' | 'language'> & { when: string | null };

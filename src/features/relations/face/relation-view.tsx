@@ -3,21 +3,11 @@ import type { Kind } from '../../../rules/kinds.ts';
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
-import type { SeenRelation } from '../contract.ts';
 import { RelationList, type ListedRelation } from './relation-list.tsx';
 import '../graph-view/relation-view.css';
+import type { CanvasLink } from './canvas-link.ts';
 
 const loadGraphView = () => import('../graph-view/graph-view.tsx').then(({ GraphView }) => GraphView);
-
-/** What the list needs from the canvas beside it. */
-export interface CanvasLink {
-  /** The selected subject. */
-  chosen: string | null;
-  /** Whether a relation passes the filter. */
-  keeps(relation: Pick<SeenRelation, 'type' | 'time' | 'other'>): boolean;
-  /** Selects an entry on the canvas, after loading it if it is not there. */
-  show(subject: string, name: string): void;
-}
 
 interface Props {
   /** The subject in the centre. */

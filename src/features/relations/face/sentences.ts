@@ -17,7 +17,7 @@ export function sentenceFor(pattern: string, ends: Record<End, Named>, language:
   const near = (piece: number): End => (pieces[piece - 1] ?? pieces[piece + 1] ?? 'a') as End;
   let said = '';
   for (let piece = 0; piece < pieces.length; piece += 2) {
-    const words = pieces[piece]!.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) =>
+    const words = pieces[piece]!.replace(/\[([^|\][]*)\|([^\][]*)\]/g, (_, one: string, many: string) =>
       called[near(piece)].plural ? many : one,
     );
     const next = pieces[piece + 1] as End | undefined;

@@ -14,7 +14,7 @@ import { useKindColors } from '../face/use-kind-colors.ts';
 import { useExploredGraph } from './use-explored-graph.ts';
 import { exportGraph, type ExportFormat } from './export.ts';
 import { describeNode } from './describe-node.ts';
-import type { CanvasLink } from '../face/relation-view.tsx';
+import type { CanvasLink } from '../face/canvas-link.ts';
 import {
   toCanvasGraph,
   applyFilter,
@@ -130,6 +130,7 @@ export function GraphView({
       {graph && shown ? (
         <>
           <GraphTools
+            center={center}
             find={(text) => findNodes(loaded!, text, shown.nodes).map(({ itemId }) => itemId)}
             onFound={setChosen}
             filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}
@@ -193,7 +194,10 @@ export function GraphView({
           <p className="graph-foot">
             <span className="graph-fingers">{say('graph.twoFingers')}</span>
             <span className="tabular" role="status">
-              {say('graph.counts', { nodes: shown.nodes.size, edges: shown.edges.length })}
+              {say('graph.counts', {
+                nodes: say('graph.nodes', { count: shown.nodes.size }),
+                edges: say('graph.edges', { count: shown.edges.length }),
+              })}
             </span>
           </p>
         </>

@@ -17,6 +17,8 @@ interface Props {
   onSave(format: ExportFormat): void;
   /** Makes a graph of one's own of what is shown. */
   onOwn(): void;
+  /** The subject whose relations are edited. */
+  center: string;
 }
 
 /** Search, filter, view and export of the whole graph. */
@@ -32,6 +34,7 @@ export function GraphTools({
   onRestart,
   onSave,
   onOwn,
+  center,
 }: Props) {
   const text = useText();
   return (
@@ -56,6 +59,9 @@ export function GraphTools({
       <button type="button" className="button" onClick={onOwn}>
         {text('graph.makeOwn')}
       </button>
+      <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/relation`}>
+        {text('write.editLink')}
+      </a>
     </div>
   );
 }

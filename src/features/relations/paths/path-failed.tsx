@@ -1,4 +1,5 @@
 import { useText } from '../../../kit/reader.tsx';
+import { searchPath } from '../../search/rules.ts';
 import { isFiltered, pathAddress, withoutFilters, type PathQuery } from './path-query.ts';
 
 /** Why there is no path to show. */
@@ -30,7 +31,7 @@ export function PathFailed({ failure, query }: { failure: PathFailure; query: Pa
       <p>{text(hint)}</p>
       <p className="ui">
         {error === 'entryNotFound' && (
-          <a className="button" href={`/search?q=${encodeURIComponent(failure.asked)}`} rel="nofollow">
+          <a className="button" href={searchPath(failure.asked)} rel="nofollow">
             {text('path.searchFor', { asked: failure.asked })}
           </a>
         )}

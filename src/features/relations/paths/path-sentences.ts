@@ -1,21 +1,8 @@
-import type { FoundPath, GraphEdge, GraphNode, ShortestPath } from '../contract.ts';
+import type { FoundPath, ShortestPath } from '../contract.ts';
 import { layPathGraph } from './path-graph-layout.ts';
 import { layPathTimes } from './path-times-layout.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
-
-/** Part of a sentence: text, or an entry with its name as spelled there. */
-export type SentencePart = string | { entry: GraphNode; name: string };
-
-/** A hop in the direction of the path, with its sentence. */
-export interface PathHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'language' | 'description' | 'source'> {
-  from: GraphNode;
-  to: GraphNode;
-  /** Direction of the relation: along the path, against it, or neither. */
-  points: 'on' | 'back' | null;
-  says: SentencePart[];
-  /** Number of further relations between the two. */
-  more: number;
-}
+import type { PathHop } from './path-hop.ts';
 
 /** The hops of a path with their sentences in parts; computed on the server. */
 function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {

@@ -68,4 +68,4 @@ const inYears = (time: TimeRecord): TimeRecord => ({
   startTime: yearOf(time.startTime),
   endTime: time.endTime && yearOf(time.endTime),
 });
-const yearOf = (text: string) => text.replace(/-\d\d-\d\d( .*)?$/, '-00-00 00:00:00');
+const yearOf = (text: string) => text.replace(/-\d\d-\d\d(?: .*)?$/s, '-00-00 00:00:00');

@@ -27,7 +27,7 @@ export function mountRandomPair(
   app: FastifyInstance,
   { db, paths = databasePaths(db) }: { db: Database; paths?: PathEngine },
 ) {
-  app.get('/relation/random', async (_request, reply) => {
+  app.get('/relation/random', { config: { cost: 'dear' } }, async (_request, reply) => {
     const pair = await randomPair(db, paths);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     return reply.redirect(

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
-import { claimedStates, transitions, type State } from '../../../rules/revision-states.ts';
+import { isClaimed, isWaiting, transitions, type State } from '../../../rules/revision-states.ts';
 import { submissionHash } from './address.ts';
-import { HeldPass } from './held-pass.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -23,8 +23,8 @@ interface Props {
 
 /** In which order they stand; the first that is possible is the one that stands out. */
 const order = [
-  'pass',
   'claim',
+  'pass',
   'feature',
   'propose',
   'reject',
@@ -33,6 +33,9 @@ const order = [
   'hand back',
 ] as const satisfies readonly ReviewAct[];
 
+/** Passing what nobody has claimed claims it first. */
+const isPossible = (act: ReviewAct, state: State) => act in transitions[state] || (act === 'pass' && isWaiting(state));
+
 /**
  * What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing
  * may.
@@ -40,45 +43,32 @@ const order = [
 export function Acts({ detail: { submission, own, mine, steps, newest }, me, next, busy, act, onEdit }: Props) {
   const { say } = useReader();
   const [rejecting, setRejecting] = useState(false);
-  const [held, setHeld] = useState(false);
-  const { state, reviewer, stagesPassed, stagesNeeded } = submission;
-  const claimed = (claimedStates as readonly State[]).includes(state);
+  const { state, reviewer, stagesPassed, stagesNeeded, publishAt } = submission;
   const passedBefore = state === 'auditing' && steps.some((step) => step.act === 'pass' && step.by === me);
   const why = own
     ? say('desk.own')
-    : claimed && !mine
+    : isClaimed(state) && !mine
       ? say('desk.inHands', { name: reviewer ?? '' })
       : passedBefore
         ? say('desk.passedBefore')
-        : null;
-  const possible = why ? [] : order.filter((one) => one in transitions[state] && !(one === 'propose' && newest));
-  const can = (one: ReviewAct) => !busy && (possible as readonly ReviewAct[]).includes(one);
+        : publishAt !== null
+          ? say('desk.passing')
+          : null;
+  const possible = why ? [] : order.filter((one) => isPossible(one, state) && !(one === 'propose' && newest));
+  // A pass need not wait for the answer to a claim.
+  const can = (one: ReviewAct) => (!busy || one === 'pass') && (possible as readonly ReviewAct[]).includes(one);
   const onwards = stagesPassed + 1 < stagesNeeded;
-
-  /** The last pass reaches the readers: it is held for a moment. */
-  function start(one: ReviewAct) {
-    if (one === 'reject') setRejecting(true);
-    else if (one === 'pass' && !onwards) setHeld(true);
-    else void act(one);
-  }
+  const start = (one: ReviewAct) => (one === 'reject' ? setRejecting(true) : void act(one));
 
   useKeys({
     c: can('claim') && (() => void act('claim')),
-    p: can('pass') && !held && (() => start('pass')),
+    p: can('pass') && (() => start('pass')),
     r: can('reject') && (() => setRejecting(true)),
   });
   return (
     <footer className="desk-acts">
       {why ? (
         <p role="note">{why}</p>
-      ) : held && can('pass') ? (
-        <HeldPass
-          onUndo={() => setHeld(false)}
-          onPass={(leaving) => {
-            setHeld(false);
-            void act('pass', {}, leaving);
-          }}
-        />
       ) : possible.length === 0 ? (
         <div className="desk-buttons">
           <p role="note">{say('desk.settled')}</p>
@@ -106,7 +96,7 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && !onwards && onEdit && (
+          {can('pass') && isClaimed(state) && !onwards && onEdit && (
             <button type="button" className="button" onClick={onEdit}>
               {say('desk.act.edit')}
             </button>
@@ -121,7 +111,9 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
           </span>
         ))}
       </p>
-      {rejecting && <RejectDialog act={act} busy={busy} onClose={() => setRejecting(false)} />}
+      {rejecting && (
+        <RejectDialog submissionId={submission.id} act={act} busy={busy} onClose={() => setRejecting(false)} />
+      )}
     </footer>
   );
 }
@@ -129,11 +121,22 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
 const reasons = ['source', 'wrong', 'style', 'copied', 'scope', 'double'] as const;
 
 /** Why it is not let through: in the reviewer's words, beginning with one that is often needed. */
-function RejectDialog({ act, busy, onClose }: { act: Do; busy: boolean; onClose(): void }) {
+function RejectDialog({
+  submissionId,
+  act,
+  busy,
+  onClose,
+}: {
+  submissionId: string;
+  act: Do;
+  busy: boolean;
+  onClose(): void;
+}) {
   const { say } = useReader();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const input = useSavedInput(`rejection ${submissionId}`, ''),
+    { value: reason, set: setReason } = input;
   const [missing, setMissing] = useState(false);
   useLayoutEffect(() => field.current!.focus(), []);
 
@@ -142,13 +145,16 @@ function RejectDialog({ act, busy, onClose }: { act: Do; busy: boolean; onClose(
       setMissing(true);
       return field.current!.focus();
     }
-    if (await act('reject', { reason })) onClose();
+    if (!(await act('reject', { reason }))) return;
+    input.clear();
+    onClose();
   }
   return (
     <Dialog
       title={say('desk.reject.title')}
       onClose={onClose}
       busy={busy}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>

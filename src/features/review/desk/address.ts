@@ -1,6 +1,6 @@
 import { isKind, type Kind } from '../../../rules/kinds.ts';
 import { readLanguage, type Language } from '../../../rules/languages.ts';
-import { parts } from '../../../parts.ts';
+import { partViews } from '../../../kit/registry/part-views.ts';
 import type { Module } from '../../../rules/modules.ts';
 
 /** The lists of submissions on the desk. */
@@ -35,7 +35,7 @@ export function readDesk(hash: string): DeskView {
   return {
     name: 'queue',
     which: queues.find((one) => one === first) ?? 'waiting',
-    module: parts.find(({ name }) => name === asked.get('module'))?.name,
+    module: partViews().find(({ name }) => name === asked.get('module'))?.name,
     language: readLanguage(asked.get('language')) ?? undefined,
     kind: isKind(kind) ? kind : undefined,
     newcomers: asked.has('newcomers') || undefined,

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
+import { localDay } from '../../../rules/time/long-date.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
@@ -42,12 +45,17 @@ function AppealCase({
 }) {
   const { language, say } = useReader();
   const field = useId();
-  const [answer, setAnswer] = useState('');
+  const input = useSavedInput(`answer to appeal ${id}`, ''),
+    answer = input.value;
   const [busy, setBusy] = useState(false);
 
   async function decide(granted: boolean) {
+    if (busy) return;
     setBusy(true);
-    await call(byRoute<typeof decideAppeal>('POST /data/appeals/decide'), { id, granted, answer }).catch(() => {});
+    await call(byRoute<typeof decideAppeal>('POST /data/appeals/decide', concurrent), { id, granted, answer }).then(
+      input.clear,
+      () => {},
+    );
     setBusy(false);
     again();
   }
@@ -69,7 +77,7 @@ function AppealCase({
             rows={2}
             maxLength={limits.appealLength}
             value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            onChange={({ target }) => input.set(target.value)}
           />
           <div className="desk-buttons">
             <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
@@ -88,16 +96,22 @@ function AppealCase({
 const nobody = { username: '', days: '7', reason: '' };
 
 function BanForm() {
-  const { say } = useReader();
+  const { language, say } = useReader();
   const id = useId();
-  const [{ username, days, reason }, setTyped] = useState(nobody);
+  const input = useSavedInput('ban', nobody),
+    { username, days, reason } = input.value;
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
   const type =
     (field: keyof typeof nobody) =>
     ({ target }: { target: { value: string } }) =>
-      setTyped((typed) => ({ ...typed, [field]: target.value }));
+      input.set((typed) => ({ ...typed, [field]: target.value }));
 
-  async function send() {
-    const done = await call(byRoute<typeof ban>('POST /data/members/ban'), {
+  const endDate = () => localDay(new Date(Date.now() + Number(days) * 86_400_000), language);
+  async function send(): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    const done = await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), {
       username,
       days: Number(days),
       reason,
@@ -105,18 +119,35 @@ function BanForm() {
       () => true,
       () => false,
     );
-    if (!done) return;
-    notify(say(Number(days) ? 'desk.ban.done' : 'desk.ban.ended', { name: username }));
-    setTyped(nobody);
+    setBusy(false);
+    if (!done) return false;
+    notify(
+      Number(days)
+        ? say('desk.ban.done', { name: username, date: endDate() })
+        : say('desk.ban.ended', { name: username }),
+    );
+    input.clear();
+    return true;
   }
   return (
     <form
       className="desk-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (Number(days)) setConfirming(true);
+        else void send();
       }}
     >
+      {confirming && (
+        <ConfirmDialog
+          title={say('desk.ban.confirm', { name: username, count: Number(days) })}
+          onConfirm={send}
+          onClose={() => setConfirming(false)}
+        >
+          <p>{say('desk.ban.until', { date: endDate() })}</p>
+          {reason && <p>{reason}</p>}
+        </ConfirmDialog>
+      )}
       <h2>{say('desk.ban.title')}</h2>
       <p className="hint">{say('desk.ban.lead')}</p>
       <label htmlFor={`${id}-name`}>{say('desk.ban.name')}</label>
@@ -125,7 +156,9 @@ function BanForm() {
       <input id={`${id}-days`} required type="number" min={0} max={3650} value={days} onChange={type('days')} />
       <label htmlFor={`${id}-reason`}>{say('desk.ban.reason')}</label>
       <textarea id={`${id}-reason`} rows={2} maxLength={limits.appealLength} value={reason} onChange={type('reason')} />
-      <button className="button">{say('desk.ban.act')}</button>
+      <button className="button" aria-busy={busy}>
+        {say('desk.ban.act')}
+      </button>
     </form>
   );
 }

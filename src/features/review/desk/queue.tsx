@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../../rules/languages.ts';
-import { partNamed, parts } from '../../../parts.ts';
+import { partViewNamed, partViews } from '../../../kit/registry/part-views.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { reviewQueue } from '../contract.ts';
-import type { Submission } from '../../revisions/contract.ts';
+import type { ErrorName } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { passTogether, reviewQueue } from '../contract.ts';
+import { addDecision, subscribe } from '../face/decisions.ts';
+import { useKeys } from '../use-keys.ts';
 import { queueHash, submissionHash, type QueueAsked, type Trail } from './address.ts';
 
 /** Submissions of one page of a list. */
@@ -31,8 +35,44 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
     page,
     size: pageSize,
   });
-  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / pageSize));
+  const pages = answer && Math.ceil(answer.total / pageSize);
 
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<ReadonlyMap<string, ErrorName>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const chosen = answer?.items.filter(({ id, mayPass }) => mayPass && selected.has(id)) ?? [];
+  /** Only what one author proposes is passed together. */
+  const author = chosen[0]?.author;
+  const select = (id: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(id) && after.size < limits.decidedTogether) after.add(id);
+      return after;
+    });
+  async function passChosen() {
+    if (busy) return;
+    setBusy(true);
+    const proposals = chosen.map(({ id, versions }) => ({ id, versions }));
+    try {
+      const outcomes = await call(byRoute<typeof passTogether>('POST /data/review/pass', concurrent), { proposals });
+      const undoable = outcomes.flatMap(({ id, canUndo }) => (canUndo ? [id] : []));
+      const only = undoable.length === 1 ? chosen.find(({ id }) => id === undoable[0]) : undefined;
+      if (undoable.length)
+        addDecision(undoable, only?.name ?? say('desk.together.named', { count: undoable.length, name: author! }));
+      setErrors(new Map(outcomes.flatMap(({ id, error }) => (error === null ? [] : [[id, error as ErrorName]]))));
+      setSelected(new Set());
+    } catch {
+      // the notice has said why
+    } finally {
+      setBusy(false);
+      // Also after a failed call: some may have passed.
+      again();
+    }
+  }
+  const refresh = useEffectEvent(again);
+  useEffect(() => subscribe(() => refresh()), []);
+  const first = answer?.items[0];
+  useKeys({ j: first !== undefined && (() => (location.hash = submissionHash(first.id))) });
   const hash = queueHash(asked);
   useEffect(() => {
     if (answer) onListed({ ids: answer.items.map(({ id }) => id), hash });
@@ -70,9 +110,27 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
       )}
       <ul className="bare desk-list">
         {answer?.items.map((item) => (
-          <Row key={item.id} item={item} />
+          <Row
+            key={item.id}
+            item={item}
+            isSelected={selected.has(item.id)}
+            canSelect={item.mayPass && (author === undefined || item.author === author)}
+            onSelect={() => select(item.id)}
+            error={errors.get(item.id) ?? null}
+          />
         ))}
       </ul>
+      {chosen.length > 0 && (
+        <p className="desk-together" role="group" aria-label={say('desk.together.label', { name: author! })}>
+          <button type="button" className="button first" aria-busy={busy} onClick={() => void passChosen()}>
+            {say('desk.together.pass', { count: chosen.length })}
+          </button>
+          <button type="button" className="button" onClick={() => setSelected(new Set())}>
+            {say('desk.together.clear')}
+          </button>
+          <small>{say('desk.together.label', { name: author! })}</small>
+        </p>
+      )}
       <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => queueHash({ ...asked, page: to })} />
     </section>
   );
@@ -88,10 +146,10 @@ function Filters({ asked }: { asked: QueueAsked }) {
       <select
         aria-label={say('desk.part')}
         value={asked.module ?? ''}
-        onChange={({ target }) => go({ module: parts.find(({ name }) => name === target.value)?.name })}
+        onChange={({ target }) => go({ module: partViews().find(({ name }) => name === target.value)?.name })}
       >
         <option value="">{say('desk.allParts')}</option>
-        {parts.map(({ name, label }) => (
+        {partViews().map(({ name, label }) => (
           <option key={name} value={name}>
             {say(label)}
           </option>
@@ -133,7 +191,30 @@ function Filters({ asked }: { asked: QueueAsked }) {
   );
 }
 
-function Row({ item }: { item: Submission }) {
+type QueueItem = ReplyOf<typeof reviewQueue>['items'][number];
+
+interface RowProps {
+  item: QueueItem;
+  isSelected: boolean;
+  canSelect: boolean;
+  onSelect(): void;
+  /** Why it could not be passed with the others. */
+  error: ErrorName | null;
+}
+
+/** "3 relations: Caesar, Antony, Octavia". */
+function SummaryTag({ summary: { unit, count, names } }: { summary: NonNullable<QueueItem['summary']> }) {
+  const { say } = useReader();
+  const summary = say(`desk.summary.${unit}`, { count });
+  return (
+    <span className="summary">
+      {names.length ? say('desk.summary.named', { summary, names: names.join(say('desk.summary.between')) }) : summary}
+      {names.length > 0 && count > names.length && '…'}
+    </span>
+  );
+}
+
+function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
   const { language, say } = useReader();
   const {
     id,
@@ -154,22 +235,34 @@ function Row({ item }: { item: Submission }) {
     isNew,
     submittedAt,
     changedAt,
+    summary,
   } = item;
   return (
     <li data-kind={kind ?? undefined}>
       <h2>
+        {item.mayPass && (
+          <input
+            type="checkbox"
+            aria-label={say('desk.together.select', { name })}
+            checked={isSelected}
+            disabled={!canSelect}
+            onChange={onSelect}
+          />
+        )}
         <span className="mark" aria-hidden="true" />
         <a href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
           {name}
         </a>
       </h2>
       <p className="tags">
-        <span>{say(partNamed(module).label)}</span>
+        <span>{say(partViewNamed(module).label)}</span>
         {keyName && <span>{keyName}</span>}
+        {summary && <SummaryTag summary={summary} />}
         {spoken && <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>}
         {isNew && <span className="new">{say('desk.new')}</span>}
         {findings.length > 0 && <span className="warn">{say('desk.findings', { count: findings.length })}</span>}
       </p>
+      {error && <p className="fault">{say(`error.${error}`)}</p>}
       <p className="who">
         <b>{author}</b>{' '}
         <small className="tabular">{say('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
@@ -40,17 +41,21 @@ function ReportCase({
 }) {
   const { language, say } = useReader();
   const field = useId();
-  const [answer, setAnswer] = useState('');
+  const input = useSavedInput(`answer to report ${id}`, ''),
+    answer = input.value;
   const [busy, setBusy] = useState(false);
 
-  async function done(act: Promise<unknown>) {
+  async function decide(send: () => Promise<unknown>) {
+    if (busy) return;
     setBusy(true);
-    await act.catch(() => {});
+    await send().then(input.clear, () => {});
     setBusy(false);
     again();
   }
-  const close = () => done(call(byRoute<typeof closeReport>('POST /data/reports/close'), { id, answer }));
-  const hide = () => done(call(byRoute<typeof hideReported>('POST /data/reports/hide'), { id, reason: answer }));
+  const close = () =>
+    decide(() => call(byRoute<typeof closeReport>('POST /data/reports/close', concurrent), { id, answer }));
+  const hide = () =>
+    decide(() => call(byRoute<typeof hideReported>('POST /data/reports/hide', concurrent), { id, reason: answer }));
   return (
     <li>
       <h2>
@@ -79,7 +84,7 @@ function ReportCase({
           rows={2}
           maxLength={limits.reportLength}
           value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+          onChange={({ target }) => input.set(target.value)}
         />
         {mayHide && <p className="hint">{say('desk.report.hideHint')}</p>}
         <p className="desk-buttons">

@@ -1,23 +1,29 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
-import { mends } from '../../../mending.tsx';
-import { partNamed } from '../../../parts.ts';
+import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
+import { partViewNamed } from '../../../kit/registry/part-views.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { Acts } from './acts.tsx';
+import { isEmptyDifference } from '../../revisions/face/summary/empty-difference.ts';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
+import { subscribe } from '../face/decisions.ts';
 import { useKeys } from '../use-keys.ts';
 import { useAct, type ReviewAct } from '../use-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
 const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
+const reviewerEditorOf = lazyByPart((view) => view.reviewerEditor);
+
+/** How often a proposal that has passed is read again until it is published, in milliseconds. */
+const refreshMs = 2_000;
 const useDetail = (id: string) => useCall(detailOf, { id });
 
 interface Props {
@@ -28,10 +34,12 @@ interface Props {
   back: string;
   previous?: string;
   next?: string;
+  /** Opens the next one that can be decided, or the list. */
+  goOn(): void;
 }
 
 /** One submission: whose it is, what it changes, what may be done about it. */
-export function SubmissionView({ id, me, back, previous, next }: Props) {
+export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
   const { say } = useReader();
   const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
@@ -40,7 +48,17 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
   function become(submission: Submission, act: ReviewAct) {
     setAnswer((before) => before && { ...before, submission, mine: before.mine || act === 'claim' });
     again();
+    // Unless its reviewer has gone on, or corrected it and looks at what became of it.
+    if (act === 'pass' && submission.state !== 'passed' && location.hash === submissionHash(id)) goOn();
   }
+  const refresh = useEffectEvent(again);
+  useEffect(() => subscribe(refresh), []); // undone from the toast, or published
+  const isPassed = answer?.submission.publishAt != null;
+  useEffect(() => {
+    if (!isPassed) return;
+    const look = setInterval(() => refresh(), refreshMs);
+    return () => clearInterval(look);
+  }, [isPassed]);
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
@@ -91,14 +109,16 @@ function Opened({
   again(): void;
 }) {
   const { say } = useReader();
-  const { submission, after, difference, linked, together, newest } = detail;
+  const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
-  const Mend = mends.get(submission.module);
+  const [sinceLastTry, setSinceLastTry] = useState(false);
+  const Mend = reviewerEditorOf(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
-  const { act, busy, outdated, changed } = useAct(submission.id, versions, onDone, again);
+  const { act, busy, changed, ...acted } = useAct(submission, versions, onDone, again);
+  const outdated = acted.outdated || detail.outdated;
   return (
     <article className="desk-submission" data-kind={submission.kind ?? undefined}>
-      <Head submission={submission} />
+      <Head submission={submission} stagesReason={stagesReason} />
       <Beside detail={detail} />
       <div className="desk-what">
         {changed && (
@@ -116,24 +136,22 @@ function Opened({
             {say('desk.outdated')}
           </p>
         )}
+        {detail.lastTry && <LastTry lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />}
         <Suspense>
           {editing && Mend ? (
             <Mend
               submission={submission}
               content={after}
               busy={busy}
-              onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
+              onPass={async (content) => {
+                const isPassed = await act('pass', { content });
+                if (isPassed) setEditing(false);
+                return isPassed;
+              }}
               onClose={() => setEditing(false)}
             />
           ) : (
-            <DifferenceView
-              module={submission.module}
-              difference={difference}
-              name={submission.name}
-              kind={submission.kind}
-              language={submission.language}
-              linked={linked}
-            />
+            <Parts detail={detail} sinceLastTry={sinceLastTry} />
           )}
         </Suspense>
       </div>
@@ -151,10 +169,74 @@ function Opened({
   );
 }
 
+/** What each part of the bundle changes, below each other: what is decided holds for all of them. */
+function Parts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
+  const { say } = useReader();
+  const submissions = new Map([submission, ...together].map((one) => [one.id, one]));
+  const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
+  const changed = parts.filter((part) => !isEmptyDifference(differenceOf(part)));
+  // Where nothing differs the first says so.
+  return (changed.length ? changed : parts.slice(0, 1)).map((part) => {
+    const { module, name, kind, language, keyName } = submissions.get(part.id) ?? submission;
+    return (
+      <section key={part.id} className="desk-part" aria-label={say(partViewNamed(module).label)}>
+        {parts.length > 1 && (
+          <h3>
+            {say(partViewNamed(module).label)}
+            {keyName && ` · ${keyName}`}
+            {language && (
+              <>
+                {' · '}
+                <span lang={languageTag(language)}>{languageNames[language]}</span>
+              </>
+            )}
+          </h3>
+        )}
+        <DifferenceView
+          module={module}
+          difference={differenceOf(part)}
+          name={name}
+          kind={kind}
+          language={language}
+          linked={part.linked}
+        />
+      </section>
+    );
+  });
+}
+
+/** That it was not passed before, and why; the switch compares with what was not passed. */
+function LastTry({
+  lastTry: { count, by, at, reason },
+  sinceLastTry,
+  onSwitch,
+}: {
+  lastTry: NonNullable<Detail['lastTry']>;
+  sinceLastTry: boolean;
+  onSwitch(on: boolean): void;
+}) {
+  const { language, say } = useReader();
+  const values = { n: count + 1, name: by ?? '…', ago: relativeTime(new Date(at), new Date(), language) };
+  return (
+    <div role="note" className="desk-try">
+      <p>
+        <b>{say(count === 1 ? 'desk.secondTry' : 'desk.laterTry', values)}</b>
+      </p>
+      <blockquote>{reason}</blockquote>
+      <label className="check">
+        <input type="checkbox" checked={sinceLastTry} onChange={({ target }) => onSwitch(target.checked)} />{' '}
+        {say('desk.sinceLastTry')}
+      </label>
+    </div>
+  );
+}
+
 function Head({
   submission: { name, kind, module, keyName, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
+  stagesReason,
 }: {
   submission: Submission;
+  stagesReason: Detail['stagesReason'];
 }) {
   const { say } = useReader();
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
@@ -164,7 +246,7 @@ function Head({
         <span className="mark" aria-hidden="true" />
         <span>
           {kind && `${say(`kind.${kind}`)} · `}
-          {say(partNamed(module).label)}
+          {say(partViewNamed(module).label)}
           {keyName && ` · ${keyName}`}
           {spoken && (
             <>
@@ -183,6 +265,7 @@ function Head({
         {stagesNeeded > 1 && (
           <small className="tabular"> {say('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
         )}
+        {stagesReason && <small> {say(`desk.stages.${stagesReason}`)}</small>}
       </p>
     </header>
   );
@@ -241,7 +324,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
             {together.map((one) => (
               <li key={one.id}>
                 <a href={submissionHash(one.id)}>
-                  {say(partNamed(one.module).label)}
+                  {say(partViewNamed(one.module).label)}
                   {one.keyName && ` · ${one.keyName}`}
                   {one.language && ` · ${languageNames[one.language]}`}
                 </a>

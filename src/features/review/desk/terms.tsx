@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -15,23 +16,34 @@ export function Terms() {
   const { say } = useReader();
   const id = useId();
   const { answer, failed, again } = useCall(list, {});
-  const [typed, setTyped] = useState('');
-  const [wholeWord, setWholeWord] = useState(false);
+  const input = useSavedInput('prohibited terms', { typed: '', wholeWord: false }),
+    { typed, wholeWord } = input.value;
   const [sought, setSought] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase())) ?? [];
 
   async function add() {
-    const added = await call(byRoute<typeof addTerms>('POST /data/terms/add'), { terms: typed, wholeWord }).then(
+    if (isAdding) return;
+    setAdding(true);
+    const added = await call(byRoute<typeof addTerms>('POST /data/terms/add', concurrent), {
+      terms: typed,
+      wholeWord,
+    }).then(
       (reply) => reply.added,
       () => null,
     );
+    setAdding(false);
     if (added === null) return;
     notify(say('desk.terms.added', { count: added }));
-    setTyped('');
+    input.clear();
     again();
   }
   async function remove(term: string) {
-    await call(byRoute<typeof removeTerm>('POST /data/terms/remove'), { id: term }).catch(() => {});
+    if (removing.has(term)) return;
+    setRemoving((before) => new Set([...before, term]));
+    await call(byRoute<typeof removeTerm>('POST /data/terms/remove', concurrent), { id: term }).catch(() => {});
+    setRemoving((before) => new Set([...before].filter((id) => id !== term)));
     again();
   }
   return (
@@ -51,13 +63,19 @@ export function Terms() {
           rows={4}
           required
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => input.set((now) => ({ ...now, typed: target.value }))}
         />
         <label className="check">
-          <input type="checkbox" checked={wholeWord} onChange={({ target }) => setWholeWord(target.checked)} />{' '}
+          <input
+            type="checkbox"
+            checked={wholeWord}
+            onChange={({ target }) => input.set((now) => ({ ...now, wholeWord: target.checked }))}
+          />{' '}
           {say('desk.terms.wholeWord')}
         </label>
-        <button className="button">{say('desk.terms.add')}</button>
+        <button className="button" aria-busy={isAdding}>
+          {say('desk.terms.add')}
+        </button>
       </form>
       {failed && <FailedLine again={again} />}
       {answer && (
@@ -77,7 +95,12 @@ export function Terms() {
               <li key={one.id}>
                 <span>{one.term}</span>
                 {one.wholeWord && <small>{say('desk.terms.wholeWord')}</small>}
-                <button type="button" className="plain" onClick={() => void remove(one.id)}>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-busy={removing.has(one.id)}
+                  onClick={() => void remove(one.id)}
+                >
                   {say('desk.terms.remove')}
                   <span className="unseen"> {one.term}</span>
                 </button>
@@ -89,8 +112,7 @@ export function Terms() {
       <div className="desk-form">
         <h2>{say('desk.roles.title')}</h2>
         <p className="hint">
-          {say('desk.roles.lead')}{' '}
-          <code lang="en">npm run role -- &lt;username&gt; &lt;member|reviewer|administrator&gt;</code>
+          {say('desk.roles.lead')} <a href="/review/members">{say('members.title')}</a>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -25,15 +26,19 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
   const [pictures, setPictures] = useState(0);
   const field = useId();
   const first = useRef<HTMLSelectElement>(null);
-  const [type, setType] = useState<(typeof types)[number]>('mistake');
-  const [said, setSaid] = useState(quote && `“${quote.slice(0, 300)}”\n`);
+  const quoted = quote && `“${quote.slice(0, 300)}”\n`;
+  const input = useSavedInput<{ type: (typeof types)[number]; words: string }>(`report ${id}`, {
+      type: 'mistake',
+      words: quoted,
+    }),
+    { type, words } = input.value;
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   useLayoutEffect(() => first.current!.focus(), []);
 
   async function send() {
-    if (!said.replace(/^“[^”]*”/, '').trim()) return setMissing(true);
-    const asked = { id, type, report: said, url: location.pathname + location.hash };
+    if (!words.replace(/^“[^”]*”/, '').trim()) return setMissing(true);
+    const asked = { id, type, report: words, url: location.pathname + location.hash };
     setBusy(true);
     await form.run(
       async () => {
@@ -44,6 +49,7 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
           });
         else await call(byRoute<typeof report>('POST /api/report/save'), asked);
         notify(text('report.sent'));
+        input.clear();
         onClose();
       },
       () => setPictures((count) => count + 1),
@@ -55,6 +61,7 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
       title={text('report.open')}
       onClose={onClose}
       busy={busy}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
@@ -72,7 +79,7 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
           ref={first}
           id={`${field}-type`}
           value={type}
-          onChange={({ target }) => setType(types.find((one) => one === target.value)!)}
+          onChange={({ target }) => input.set((now) => ({ ...now, type: types.find((one) => one === target.value)! }))}
         >
           {types.map((one) => (
             <option key={one} value={one}>
@@ -85,11 +92,11 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
           id={`${field}-text`}
           rows={6}
           maxLength={limits.reportLength}
-          value={said}
+          value={words}
           aria-invalid={missing}
           aria-describedby={`${field}-hint`}
           onChange={({ target }) => {
-            setSaid(target.value);
+            input.set((now) => ({ ...now, words: target.value }));
             setMissing(false);
           }}
         />

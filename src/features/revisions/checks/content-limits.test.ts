@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
-import { parts } from '../../../parts.server.ts';
-import { partNamed } from '../../../parts.server.ts';
+import { parts } from '../../../kit/registry/parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import { cleanContent } from './thread.server.ts';
 
 interface JsonSchema {

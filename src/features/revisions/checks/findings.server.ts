@@ -1,8 +1,8 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Found } from '../face/findings.ts';
+import type { Found } from '../../../rules/revisions/findings.ts';
 import { checked } from '../face/in-thread.server.ts';
 
 /** What the checks find in a proposal, beside what stood there before. */

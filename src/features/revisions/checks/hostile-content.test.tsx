@@ -9,7 +9,7 @@ import { hostileMarkup, hostileWords } from '../../../../tests/hostile-texts.ts'
 import { ReaderProvider } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { dictionaryFor } from '../../../texts.server.ts';
+import { dictionaryFor } from '../../../kit/registry/texts.server.ts';
 import { entryDetail } from '../../entries/contract.ts';
 import { revisionDetail } from '../../history/contract.ts';
 import { relationsOfEntry } from '../../relations/contract.ts';
@@ -26,7 +26,7 @@ import * as timemapCalls from '../../timemaps/writing-contract.ts';
 import * as timelineCalls from '../../timelines/writing-contract.ts';
 import * as historyCalls from '../../history/contract.ts';
 import { DifferenceView } from '../face/difference-view.tsx';
-import type { Contents } from '../../../parts.server.ts';
+import type { Contents } from '../../../kit/registry/parts.server.ts';
 
 /** Parts of an entry; those of a picture are written elsewhere. */
 type OfEntry = Omit<Contents, 'picture' | 'regions'>;
@@ -158,7 +158,7 @@ test('security M2 H2 what may be submitted may be opened, rejected, passed and r
       title: { en: `A node ${place}` },
       description: null,
       time: null,
-      place: { latitude: 1, longitude: place % 180, name: {} },
+      place: { latitude: 1, longitude: place % 180, name: { en: 'Somewhere' } },
       sketch: null,
       images: [
         { id: 'a', url: `/media/image/${'b'.repeat(43)}-600x400.webp`, caption: { en: pick(hostileWords, place) } },
@@ -178,7 +178,7 @@ test('security H6 the pictures of a node are pictures of ours, and the desk show
         title: { en: 'A quiet place' },
         description: null,
         time: null,
-        place: { latitude: 1, longitude: 1, name: {} },
+        place: { latitude: 1, longitude: 1, name: { en: 'Somewhere' } },
         sketch: null,
         images: [{ id: 'a', url: address, caption: null }],
         weight: 1 as const,

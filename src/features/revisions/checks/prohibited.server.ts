@@ -1,6 +1,6 @@
 import { plainText } from '../../../rules/safe-html.ts';
 import type { Terms } from '../face/terms.server.ts';
-import { writtenIn } from './written.ts';
+import { writtenIn } from '../../../rules/revisions/written.ts';
 
 /** A prohibited term with the words around it, and the field that it stands in. */
 export interface Prohibited {

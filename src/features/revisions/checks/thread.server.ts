@@ -1,10 +1,10 @@
 /** What is done in a thread where there is much of it (kit/workers.server.ts). Nothing here asks the database. */
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { Difference } from '../face/difference.ts';
-import { isOldIn, type Found } from '../face/findings.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
+import { isOldIn, type Found } from '../../../rules/revisions/findings.ts';
 import { findProhibited, type Prohibited } from './prohibited.server.ts';
 import { createTerms, type Term, type Terms } from '../face/terms.server.ts';
 

@@ -1,6 +1,7 @@
-import { useReader, type Reader } from '../../../kit/reader.tsx';
+import type { ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { FieldChange } from '../face/difference.ts';
+import type { FieldChange } from '../../../rules/revisions/difference.ts';
 import type { ChangesView, Speaking } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
@@ -28,8 +29,8 @@ export function FieldTable({
           <dt>{reader.say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
           {Field ? (
             <Sides change={change} Field={Field} linked={linked} />
-          ) : sayLine && hasCodes(change, sayLine, reader) ? (
-            <Lines change={change} read={(line) => sayLine(change.field, line, reader) ?? line} />
+          ) : sayLine && hasCodes(change, (line) => sayLine(change.field, line, reader, linked)) ? (
+            <Lines change={change} read={(line) => sayLine(change.field, line, reader, linked) ?? line} />
           ) : (
             <dd lang={language ? languageTag(language) : undefined}>
               <Runs runs={change.runs} />
@@ -52,11 +53,11 @@ const sidesOf = ({ runs }: FieldChange): [before: string, after: string] => {
 };
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-const hasCodes = (change: FieldChange, sayLine: NonNullable<ChangesView['sayLine']>, reader: Reader) =>
-  sidesOf(change).some((text) => linesOf(text).some((line) => sayLine(change.field, line, reader) !== null));
+const hasCodes = (change: FieldChange, read: (line: string) => ReactNode) =>
+  sidesOf(change).some((text) => linesOf(text).some((line) => read(line) !== null));
 
 /** What went, then what stands there now, a line each. */
-function Lines({ change, read }: { change: FieldChange; read: (line: string) => string }) {
+function Lines({ change, read }: { change: FieldChange; read: (line: string) => ReactNode }) {
   const [before, after] = sidesOf(change).map(linesOf) as [string[], string[]];
   return (
     <dd className="lines">

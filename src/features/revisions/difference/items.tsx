@@ -2,15 +2,16 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import type { TextKey } from '../../../kit/texts.ts';
 import { languages, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
 import type { FieldShown, FieldView, ItemView, Speaking, TimeField } from '../face/changes-view.ts';
 import { PlaceValue, SourceValue, TextsValue, TimeValue } from '../face/values.tsx';
-import type { ItemChange } from '../face/difference.ts';
+import type { ItemChange } from '../../../rules/revisions/difference.ts';
 
-const signs = { added: '+', removed: '−', changed: '±' };
+const signs = { added: '+', removed: '−', changed: '±', moved: '↕' };
 
-/** Items of a list that came, went or changed; each in one line, with its fields below. */
+/** Items of a list that came, went, changed or moved; each in one line, with its fields below. */
 export function ItemList({
   view,
   items,
@@ -24,10 +25,11 @@ export function ItemList({
   const ordered = view.byTime ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
   return (
     <ol className="bare difference-items">
-      {ordered.map(({ op, before, after, fields }, place) => {
+      {ordered.map(({ op, before, after, fields, places }, place) => {
         const [old, fresh] = [before, after] as [Item | null, Item | null];
         const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
-        const changed = op === 'changed' ? shownOf(view, new Set(fields.map(({ field }) => field))) : null;
+        const changed =
+          op === 'changed' || op === 'moved' ? shownOf(view, new Set(fields.map(({ field }) => field))) : null;
         return (
           <li key={place} data-op={op}>
             <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
@@ -35,18 +37,29 @@ export function ItemList({
             </span>
             <div>
               <Whole className="told">
+                {view.isNumbered && <b className="tabular">{place + 1}. </b>}
                 <Line view={view} item={(fresh ?? old)!} speaking={speaking} />
               </Whole>
               <dl>
+                {places && (
+                  <div>
+                    <dt>{say('difference.place')}</dt>
+                    <dd className="sides tabular">
+                      <del>{places.before}</del>
+                      <ins>{places.after}</ins>
+                    </dd>
+                  </div>
+                )}
                 {(changed ?? shownOf(view, new Set(Object.keys((fresh ?? old)!)))).map((field) => {
                   const how = viewOf(view, field);
+                  if (how === null) return null;
                   const [was, is] = (changed && how === 'texts' ? onlyOther(field, old!, fresh!) : [old, fresh]).map(
-                    (item) => valueOf(field, how, item, speaking),
+                    (item) => valueOf(field, how, item, item === old ? fresh : old, speaking),
                   );
                   if (!was && !is) return null;
                   return (
                     <div key={field}>
-                      <dt>{say(`desk.field.${field}` as 'desk.field.word')}</dt>
+                      <dt>{say(labelOf(view, field))}</dt>
                       {changed ? (
                         <dd className="sides">
                           {was && <del>{was}</del>}
@@ -91,6 +104,8 @@ function shownOf(view: ItemView<never>, names: ReadonlySet<string>): string[] {
 const viewOf = ({ fields }: ItemView<never>, field: string) =>
   (fields as Record<string, FieldView<never, never> | undefined>)[field];
 
+const labelOf = ({ labels }: ItemView<never>, field: string) => labels?.[field] ?? (`desk.field.${field}` as TextKey);
+
 /** Of a text in several languages those that differ. */
 function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
   const of = (item: Item) => (item[field] ?? {}) as InLanguages;
@@ -105,6 +120,7 @@ function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
+  value === false ||
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
@@ -113,6 +129,7 @@ function valueOf(
   field: string,
   how: FieldView<never, never> | undefined,
   item: Item | null,
+  other: Item | null,
   speaking: Speaking,
 ): ReactNode {
   if (!item) return null;
@@ -126,7 +143,7 @@ function valueOf(
   if (how === 'place') return <PlaceValue place={value as Place} />;
   if (how === 'source') return <SourceValue source={value as Citation} />;
   const Value = how as FunctionComponent<FieldShown<Item, unknown>>;
-  return <Value value={value} item={item} speaking={speaking} />;
+  return <Value value={value} other={other?.[field] ?? null} item={item} speaking={speaking} />;
 }
 
 function Line({ view, item, speaking }: { view: ItemView<never>; item: Item; speaking: Speaking }) {

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { BlockChange, Run } from '../face/difference.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { PictureToJudge } from '../face/pictures/compared-picture.tsx';
+import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
 /** A text block by block; what did not change is folded away, its words can still be read. */
 export function TextDifference({ blocks, language }: { blocks: readonly BlockChange[]; language: Language | null }) {
@@ -89,12 +91,19 @@ function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' })
   /** Elements that are open: true for a note, which stands in brackets. */
   const open: boolean[] = [];
   let begun = false;
-  for (const [place, piece] of text.split(/(<[^>]*>)/).entries()) {
-    if (!piece) continue;
+  /** Within the brackets of a reading for browsers that cannot set it over the words: we write our own. */
+  let isFallback = false;
+  for (const [place, piece] of text.split(/(<[^<>]*>)/).entries()) {
+    if (!piece || (isFallback && place % 2 === 0)) continue;
     if (place % 2 === 0) {
       shown.push(leads === null ? readable(piece) : <a href={leads}>{readable(piece)}</a>);
       begun ||= piece.trim() !== '';
-    } else if (tags === 'links' && piece.startsWith('<a ')) leads = readersAddress(piece);
+    } else if (tags !== 'none' && piece.startsWith('<img') && readPictureAddress(addressOf(piece) ?? ''))
+      shown.push(<PictureToJudge url={addressOf(piece)!} alt={/\salt="([^"]*)"/.exec(piece)?.[1]} />);
+    else if (piece === '<rt>') shown.push(' (');
+    else if (piece === '</rt>') shown.push(')');
+    else if (/^<\/?(?:ruby|rb|rp)>$/.test(piece)) isFallback = piece === '<rp>';
+    else if (tags === 'links' && piece.startsWith('<a ')) leads = readersAddress(piece);
     else if (tags === 'links' && piece === '</a>') leads = null;
     else if (tags === 'all' && !/\s(?:href|src)=/.test(piece)) {
       const name = /^<(\/?[a-z\d]+)/.exec(piece)?.[1];

@@ -1,10 +1,16 @@
 import * as limits from '../../../rules/limits.ts';
 import { compareWords } from './compare-words.server.ts';
-import type { FieldChange, ItemChange, ItemCounts } from './difference.ts';
+import type { FieldChange, ItemChange, ItemCounts } from '../../../rules/revisions/difference.ts';
 
 const isSaid = (text: string) => text !== '' && text !== '[]' && text !== '{}' && text !== 'null';
+/** Nothing, or an object of which every field holds nothing: sides of an unmeasured painting, no identifiers. */
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isNothing));
 const asText = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
+  if (isNothing(value)) return '';
   if (typeof value === 'string') return value;
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
     ? value.join('\n')
@@ -40,12 +46,13 @@ export interface ItemsCompared {
 /**
  * Items of a list: changed (the same by `keyOf`, or like one that went), added, removed. What is the same is not told;
  * of the others at most `limits.compared.items`, all are counted. Each item is made text once and found by maps: twice
- * as many take twice as long.
+ * as many take twice as long. `isOrdered`: items that only have another place among the others are told as moved.
  */
 export function compareItems<Item extends object>(
   before: readonly Item[],
   after: readonly Item[],
   keyOf: (item: Item) => string,
+  { isOrdered = false } = {},
 ): ItemsCompared {
   const [gone, come] = withoutSame(before.map(told), after.map(told));
   const byKey = new Map<string, Told<Item>[]>();
@@ -66,20 +73,57 @@ export function compareItems<Item extends object>(
     return { old: old?.item ?? null, item };
   });
   const changed = pairs.filter(({ old }) => old).length;
+  const moved = isOrdered ? movedItems(before, after) : [];
+  const items = [
+    ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({
+      op: old ? 'changed' : 'added',
+      before: old,
+      after: item,
+      fields: old ? compareFields(old, item) : [],
+    })),
+    ...[...left]
+      .slice(0, Math.max(0, limits.compared.items - pairs.length))
+      .map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
+    ...moved,
+  ];
   return {
-    items: [
-      ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({
-        op: old ? 'changed' : 'added',
-        before: old,
-        after: item,
-        fields: old ? compareFields(old, item) : [],
-      })),
-      ...[...left]
-        .slice(0, Math.max(0, limits.compared.items - pairs.length))
-        .map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
-    ],
-    counts: { added: pairs.length - changed, removed: left.size, changed },
+    items: items.slice(0, limits.compared.items),
+    counts: { added: pairs.length - changed, removed: left.size, changed: changed + moved.length },
   };
+}
+
+/** The fewest unchanged items whose moving makes the order of one list that of the other. */
+function movedItems(before: readonly object[], after: readonly object[]): ItemChange[] {
+  const placesOf = new Map<string, number[]>();
+  for (const [place, item] of before.entries()) {
+    const { text } = told(item);
+    placesOf.set(text, [...(placesOf.get(text) ?? []), place]);
+  }
+  const same = after.flatMap((item, place) => {
+    const old = placesOf.get(told(item).text)?.shift();
+    return old === undefined ? [] : [{ item, old, place }];
+  });
+  const staying = longestRising(same.map(({ old }) => old));
+  return same.flatMap(({ item, old, place }): ItemChange[] =>
+    staying.has(old)
+      ? []
+      : [{ op: 'moved', before: item, after: item, fields: [], places: { before: old + 1, after: place + 1 } }],
+  );
+}
+
+/** The numbers of a longest rising subsequence; none of them occurs twice. */
+function longestRising(numbers: readonly number[]): Set<number> {
+  const last: number[] = []; // of the rising sequences of each length the one with the least last number
+  const previous = new Map<number, number | undefined>();
+  for (const number of numbers) {
+    const found = last.findIndex((one) => one > number);
+    const length = found === -1 ? last.length : found;
+    previous.set(number, last[length - 1]);
+    last[length] = number;
+  }
+  const rising = new Set<number>();
+  for (let at = last.at(-1); at !== undefined; at = previous.get(at)) rising.add(at);
+  return rising;
 }
 
 /** What stands in both lists, as often as in the shorter one, is left out of both. */

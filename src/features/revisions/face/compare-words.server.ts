@@ -4,7 +4,7 @@ import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { inlineTags } from '../../../rules/safe-html.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { BlockChange, Run } from './difference.ts';
+import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
 /** Words of a text: letters that belong together, each Han letter or kana alone, elements, and what stands between. */
 const token =

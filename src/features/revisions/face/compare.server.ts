@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 import { compareItems } from './compare-items.server.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
 
 /** Of which nothing differs. */
 export const noDifference: Difference = {
@@ -9,15 +9,18 @@ export const noDifference: Difference = {
   items: [],
   counts: { added: 0, removed: 0, changed: 0 },
   coarse: false,
+  pictures: [],
+  ofPicture: null,
 };
 
-/** Two states of a list; `keyOf` says which item is the same one, changed. */
+/** Two states of a list; `keyOf` says which item is the same one, changed. `isOrdered`: its order says something. */
 export function compareLists<Item extends object>(
   before: readonly Item[] | undefined,
   after: readonly Item[],
   keyOf: (item: Item) => string,
+  { isOrdered = false } = {},
 ): Difference {
-  const { items, counts } = compareItems(before ?? [], after, keyOf);
+  const { items, counts } = compareItems(before ?? [], after, keyOf, { isOrdered });
   return { ...noDifference, items, counts, coarse: counts.added + counts.removed + counts.changed > items.length };
 }
 

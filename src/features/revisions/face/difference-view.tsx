@@ -1,15 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
+import { isEmptyDifference } from './summary/empty-difference.ts';
 import { FieldTable } from '../difference/fields.tsx';
 import { ItemList } from '../difference/items.tsx';
 import { TextDifference } from '../difference/text.tsx';
-import { parts } from '../../../parts.ts';
+import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
 import type { ChangesView, Speaking } from './changes-view.ts';
+import { ComparedPictures } from './pictures/compared-picture.tsx';
 
 interface ChangesProps {
   difference: Difference;
@@ -18,10 +20,12 @@ interface ChangesProps {
 }
 
 /** The fields and the items of a difference, as their part shows them. */
-const changesIn = ({ Field, sayLine, items: view }: ChangesView) =>
-  function Changes({ difference: { fields, items }, language, speaking }: ChangesProps) {
+const changesIn = ({ Overview, Field, sayLine, items: view }: ChangesView) =>
+  function Changes({ difference, language, speaking }: ChangesProps) {
+    const { fields, items } = difference;
     return (
       <>
+        {Overview && <Overview difference={difference} />}
         {fields.length > 0 && (
           <FieldTable fields={fields} Field={Field} sayLine={sayLine} language={language} linked={speaking.linked} />
         )}
@@ -31,12 +35,9 @@ const changesIn = ({ Field, sayLine, items: view }: ChangesView) =>
   };
 
 /** What a part's fields and items read as comes with the part, when one of it is compared. */
-const changesOf = new Map<string, ComponentType<ChangesProps>>(
-  parts.map(({ name, changes }) => [
-    name,
-    changes ? lazy(async () => ({ default: changesIn(await changes()) })) : changesIn({}),
-  ]),
-);
+const changesOf = lazyByPart<ChangesProps>(({ changes }) => changes && (async () => changesIn(await changes())));
+/** Of a part that does not say how its changes read. */
+const PlainChanges = changesIn({});
 
 interface Props {
   module: Module;
@@ -56,24 +57,26 @@ interface Props {
  */
 export function DifferenceView({ module, difference, name, kind, language, linked }: Props) {
   const text = useText();
-  const { fields, blocks, items, coarse } = difference;
+  const { blocks, coarse } = difference;
   const speaking: Speaking = {
     self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
     linked: new Map(linked.map((one) => [one.itemId, one])),
   };
-  const Changes = changesOf.get(module);
-  const nothing = !coarse && fields.length === 0 && items.length === 0 && blocks.every(({ op }) => op === 'same');
+  const Changes = changesOf(module) ?? PlainChanges;
+  const nothing = isEmptyDifference(difference);
   return (
-    <div className="difference">
-      {coarse && <Coarse difference={difference} />}
-      {nothing && <p className="hint">{text('difference.nothing')}</p>}
-      {Changes && (
-        <Suspense>
-          <Changes difference={difference} language={language} speaking={speaking} />
-        </Suspense>
-      )}
-      {blocks.length > 0 && !nothing && <TextDifference blocks={blocks} language={language} />}
-    </div>
+    <ComparedPictures of={difference}>
+      <div className="difference">
+        {coarse && <Coarse difference={difference} />}
+        {nothing && <p className="hint">{text('difference.nothing')}</p>}
+        {Changes && (
+          <Suspense>
+            <Changes difference={difference} language={language} speaking={speaking} />
+          </Suspense>
+        )}
+        {blocks.length > 0 && !nothing && <TextDifference blocks={blocks} language={language} />}
+      </div>
+    </ComparedPictures>
   );
 }
 

@@ -1,18 +1,16 @@
 import { WorkAborted, workerOf } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
 import { findProhibited, type Prohibited } from '../checks/prohibited.server.ts';
 import type { KeptTerms } from './terms-kept.server.ts';
-import type { Found } from './findings.ts';
+import type { Found } from '../../../rules/revisions/findings.ts';
 import { check, cleanContent, compare, isTooLarge, type ToCheck, type ToCompare } from '../checks/thread.server.ts';
-import { sizeOf } from '../checks/written.ts';
+import { sizeOf } from '../../../rules/revisions/written.ts';
 
-const inThread = workerOf<typeof import('../checks/thread.server.ts')>(
-  'src/features/revisions/checks/thread.server.ts',
-);
+const inThread = workerOf<typeof import('../checks/thread.server.ts')>('src/check-thread.server.ts');
 
 /** Whether so little that it is done at once: a thread would take longer to be told. */
 const isLittle = (...contents: unknown[]) =>

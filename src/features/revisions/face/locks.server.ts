@@ -48,7 +48,7 @@ export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefi
 /**
  * Takes the lock where it is free, over, idle or one's own from this browser, and holds it for two minutes more. A new
  * owner gets a new token, and so does a page that begins (`fresh`): when an older page of the same browser gives its
- * lock back, this one stays. Fails with `entryLocked` and who has it, and with `tooManyLocks`. In the caller's
+ * lock back, this one stays. Fails with `entryLocked` and who has it (`entryLockedTryLater` where that is no longer known), and with `tooManyLocks`. In the caller's
  * transaction.
  */
 export async function holdLock(
@@ -82,7 +82,10 @@ export async function holdLock(
             then held.active_at else excluded.active_at end
       where held.until <= now() or held.active_at <= now() - ${milliseconds(limits.idleLockMs)}
     returning token, until`.execute(tx);
-  return held ?? fail('entryLocked', { name: (await lockOn(tx, part))?.owner ?? '' });
+  if (held) return held;
+  const holder = await lockOn(tx, part);
+  // Its holder may have given it back since: nobody can be named.
+  return holder ? fail('entryLocked', { name: holder.owner }) : fail('entryLockedTryLater');
 }
 
 /** Counted one call after the other, so that a hundred at once do not all find room. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import type { Language } from '../../../rules/languages.ts';

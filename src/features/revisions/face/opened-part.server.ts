@@ -42,7 +42,8 @@ export async function openedPart<V extends Version = Version>(
     lastDecided(db, part, member!.id),
     mine(db, part, member!.id, 'submitted'),
   ]);
-  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+  // Also beside the draft that corrects it: its author writes with the reason before them.
+  const rejected = !pending && decided?.state === 'not passed' ? decided : undefined;
   return {
     base: newest ? await version(newest) : null,
     state,

@@ -10,8 +10,8 @@ import { listTagsOf, refreshListed, refreshListedNames } from '../../../kit/list
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication, afterWithdrawal, type Published } from '../../../after-publication.server.ts';
-import { partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
+import { afterPublication, afterWithdrawal, type Published } from '../../../kit/registry/publication-hooks.server.ts';
+import { partNamed, parts, type Contents, type PerLanguage } from '../../../kit/registry/parts.server.ts';
 
 /** What is proposed, before anybody has looked at it. */
 interface Proposing<Content = unknown> {

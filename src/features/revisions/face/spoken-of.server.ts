@@ -1,10 +1,11 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { partNamed } from '../../../parts.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { Difference } from './difference.ts';
+import { withPictures } from './pictures/compared-pictures.server.ts';
+import type { Difference } from '../../../rules/revisions/difference.ts';
 import { compared } from './in-thread.server.ts';
 
 /**
@@ -23,7 +24,13 @@ export async function spokenOf(
 }
 
 /** What one state of a part changes of another; of a first one, all. */
-export async function differenceOf(db: Database, module: Module, before: unknown, after: unknown): Promise<Difference> {
+export async function differenceOf(
+  db: Database,
+  { thingId, module }: { thingId: string; module: Module },
+  before: unknown,
+  after: unknown,
+): Promise<Difference> {
   const contents = before ? [before, after] : [after];
-  return compared({ module, before: before ?? null, after, titles: await partNamed(module).titles(db, contents) });
+  const titles = await partNamed(module).titles(db, contents);
+  return withPictures(db, await compared({ module, before: before ?? null, after, titles }), thingId);
 }

@@ -4,8 +4,10 @@ import { fail } from '../../../rules/errors.ts';
 import { nextState, type ReviewAction, type State } from '../../../rules/revision-states.ts';
 import type { AuditStepTable, RevisionTable } from '../tables.ts';
 
+export type Revision = Selectable<RevisionTable>;
+
 /** A revision and what is judged together with it, locked until the transaction ends. Fails with `revisionNotFound`. */
-export async function lockedBundle(tx: Database, id: string): Promise<Selectable<RevisionTable>[]> {
+export async function lockedBundle(tx: Database, id: string): Promise<Revision[]> {
   const bundle = await tx
     .selectFrom('revision')
     .where('bundleId', '=', (from) =>
@@ -19,12 +21,12 @@ export async function lockedBundle(tx: Database, id: string): Promise<Selectable
 }
 
 /** Where an act leads from here; fails with `stateChanged` where it cannot be done. */
-export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Selectable<RevisionTable>, act: ReviewAction) =>
+export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Revision, act: ReviewAction) =>
   nextState({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
 
 /**
  * Keeps a step that a revision took: who, from where, to where, why; with what stood there before where that was
- * changed.
+ * changed. `at` is given where it was decided before now.
  */
 export async function recordStep(
   tx: Database,
@@ -32,7 +34,7 @@ export async function recordStep(
   act: AuditStepTable['act'],
   to: State,
   memberId: string,
-  { reason, content }: { reason?: string; content?: unknown } = {},
+  { reason, content, at }: { reason?: string; content?: unknown; at?: Date | null } = {},
 ): Promise<void> {
   await tx
     .insertInto('auditStep')
@@ -43,6 +45,7 @@ export async function recordStep(
       toState: to,
       memberId,
       reason: reason ?? null,
+      ...(at && { at }),
       ...(content !== undefined && { content: JSON.stringify(content) }),
     })
     .execute();

@@ -1,13 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { partNamed } from '../../../parts.server.ts';
-import { idIn, thingsShown } from '../../../things.server.ts';
-import type { ThingShown } from '../../../kit/thing-type.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { idIn, thingsShown } from '../../../kit/registry/things.server.ts';
+import type { ThingShown } from '../../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { publishedStates, reviewStates, type State } from '../../../rules/revision-states.ts';
-import type { Tables } from '../../../tables.ts';
+import type { Tables } from '../../../kit/tables.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
 
@@ -19,6 +19,8 @@ export interface Which {
   authorId?: string;
   reviewerId?: string;
   states?: readonly State[];
+  /** What has its last pass and is not published yet: shown too, or left out. */
+  isPassed?: boolean;
   modules?: readonly Module[];
   language?: Language;
   kind?: Kind;
@@ -67,7 +69,13 @@ export async function submissionsOf(
   if (which.authorId)
     rows = rows.where('revision.authorId', '=', which.authorId).where('revision.originId', 'is', null);
   if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
-  if (which.states) rows = rows.where('revision.state', 'in', which.states);
+  const { states, isPassed } = which;
+  if (states && isPassed === true)
+    rows = rows.where(({ or, eb }) =>
+      or([eb('revision.state', 'in', states), eb('revision.publishAt', 'is not', null)]),
+    );
+  else if (states) rows = rows.where('revision.state', 'in', states);
+  if (isPassed === false) rows = rows.where('revision.publishAt', 'is', null);
   if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
   if (which.language) rows = rows.where('revision.language', '=', which.language);
   // Of a new entry only the facts judged with it say the kind.
@@ -135,6 +143,7 @@ export async function submissionsOf(
       'revision.createdAt',
       'revision.submittedAt',
       'revision.changedAt',
+      'revision.publishAt',
       'revision.contentVersion as version',
     ])
     .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
@@ -145,7 +154,7 @@ export async function submissionsOf(
     .select(
       sql<
         string | null
-      >`(select coalesce(beside.content ->> 'name', beside.content #>> '{facts,title}') from revision beside where beside.bundle_id = revision.bundle_id and beside.module in ('text', 'book') limit 1)`.as(
+      >`(select coalesce(beside.content ->> 'name', beside.content #>> '{facts,title}') from revision beside where (beside.bundle_id = revision.bundle_id or beside.thing_id = revision.thing_id) and beside.module in ('text', 'book') order by (beside.bundle_id = revision.bundle_id) desc, beside.created_at desc limit 1)`.as(
         'proposedName',
       ),
     )
@@ -160,7 +169,19 @@ export async function submissionsOf(
   return {
     total,
     items: found.map(
-      ({ thingId, authorId, ownName, proposedName, baseId, createdAt, submittedAt, changedAt, findings, ...row }) => {
+      ({
+        thingId,
+        authorId,
+        ownName,
+        proposedName,
+        baseId,
+        createdAt,
+        submittedAt,
+        changedAt,
+        publishAt,
+        findings,
+        ...row
+      }) => {
         const spoken = row.language ?? language,
           thing = shown.get(spoken)?.get(thingId);
         return {
@@ -177,6 +198,7 @@ export async function submissionsOf(
           createdAt: createdAt.toISOString(),
           submittedAt: submittedAt?.toISOString() ?? null,
           changedAt: changedAt.toISOString(),
+          publishAt: publishAt?.toISOString() ?? null,
         };
       },
     ),

@@ -4,14 +4,15 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { holdPartLock } from '../../../kit/database/locks.server.ts';
-import { partNamed } from '../../../parts.server.ts';
-import { idIn } from '../../../things.server.ts';
+import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { idIn } from '../../../kit/registry/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
-import { forbids, type Found } from './findings.ts';
+import { scriptAddressIn } from '../checks/script-address.ts';
+import { forbids, type Found } from '../../../rules/revisions/findings.ts';
 import type { Saved } from '../contract.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { noteActivity, requireLock } from './locks.server.ts';
@@ -31,7 +32,7 @@ export interface Proposed {
   note: string;
   token?: string;
   translatedFrom?: string;
-  /** The first part of a submission that is judged as one. */
+  /** The same for the parts that are saved, submitted and reviewed together; new, and random. */
   bundleId?: string;
   /**
    * The version of the draft that it was written upon; null where its author knows of none, `any` where the caller has
@@ -79,6 +80,8 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   } = proposed;
   if (!(await partNamed(module).mayWrite(tx, thingId, authorId))) fail('notYours');
   const content = await safeContent(module, proposed.content);
+  const wrongField = scriptAddressIn(content);
+  if (wrongField !== null) fail('badInput', { field: wrongField, reason: 'addressWrong' });
   await oneSaveOfAMember(tx, authorId);
   await oneAfterTheOther(tx, part);
   await mustExist(tx, proposed);
@@ -100,6 +103,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
     changedAt: sql<Date>`now()`,
     translatedFrom: translatedFrom ?? null,
     savedBy: tab ?? null,
+    ...(bundleId !== undefined && { bundleId }),
   };
   const saved = before
     ? await tx
@@ -118,7 +122,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
           key,
           authorId,
           state: 'draft',
-          bundleId: bundleId ?? id,
+          bundleId: id,
           originId: null,
           decidedAt: null,
           rejectReason: null,
@@ -222,10 +226,13 @@ export async function submit(
     .executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content, proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
+  // Other drafts may have the bundle of this one from an earlier try; only what is submitted now is reviewed with it.
+  const bundleId = proposed.bundleId ?? newId();
   await tx
     .updateTable('revision')
     .set({
       state: 'submitted',
+      bundleId,
       submittedAt: sql`now()`,
       changedAt: sql`now()`,
       stagesPassed: 0,
@@ -234,11 +241,19 @@ export async function submit(
     })
     .where('id', '=', draft.revisionId)
     .execute();
+  await equalizeStages(tx, bundleId);
   await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
   await keepWithinSubmissions(tx, member!.id);
   await tellReviewers(tx, member!.id);
   return { ...draft, state: 'submitted', findings };
 }
+
+/** A bundle passes its stages as one: it needs the greatest number that one of its parts needs. */
+const equalizeStages = (tx: Database, bundleId: string) =>
+  sql`
+    update revision set stages_needed = bundle.needed
+    from (select max(stages_needed) as needed from revision where bundle_id = ${bundleId}) bundle
+    where bundle_id = ${bundleId} and stages_needed < bundle.needed`.execute(tx);
 
 /** Saves as a draft, or submits. */
 export const save = (context: Context, draft: boolean, proposed: Proposed): Promise<Saved> =>

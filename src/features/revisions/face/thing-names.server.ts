@@ -1,6 +1,6 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { thingsShown } from '../../../things.server.ts';
+import { thingsShown } from '../../../kit/registry/things.server.ts';
 
 /** A text has its name, a book its title. */
 const nameIn = (content: unknown): string | null => {

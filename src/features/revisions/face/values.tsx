@@ -1,9 +1,17 @@
 import { citationIn, citationLine } from '../../../rules/citations.ts';
-import { useReader } from '../../../kit/reader.tsx';
+import { useReader, type Reader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../../rules/languages.ts';
+import {
+  fallbackOrder,
+  inLanguage,
+  languageName,
+  languageNames,
+  languageTag,
+  readLanguage,
+  type InLanguages,
+} from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Speaking } from './changes-view.ts';
@@ -86,6 +94,18 @@ export function WeightValue({ value }: { value: number }) {
   return useReader().say(`desk.weight.${value}` as 'desk.weight.1');
 }
 
+/** An entry that readers have no page of. Its id says nothing to anybody, but may be looked up. */
+export function NoPage({ id }: { id: string }) {
+  return <em title={id}>{useReader().say('difference.noPage')}</em>;
+}
+
+/** A line that begins with the code of its language (`zh: 论语`), with the language in words; null for any other. */
+export function readLanguageLine(line: string, { language }: Reader): string | null {
+  const [, code, text] = /^(\w+): (.*)$/s.exec(line) ?? [];
+  const spoken = readLanguage(code);
+  return spoken && `${languageName(spoken, language)}: ${text}`;
+}
+
 /** Links to the subjects that an item speaks of. */
 export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<Speaking, 'linked'> }) {
   const links = ids.map((id) => {
@@ -95,7 +115,7 @@ export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; sp
         {entry.name}
       </a>
     ) : (
-      <code key={id}>{id}</code>
+      <NoPage key={id} id={id} />
     );
   });
   return links.length === 1 ? links : <span className="pairs">{links}</span>;

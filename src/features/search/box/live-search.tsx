@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { remember } from './history.ts';
+import { searchHistory } from '../face/history.ts';
 import { cutKeyword } from '../rules.ts';
 import { Suggestions } from './suggestions.tsx';
 import { TwoEnds } from './two-ends.tsx';
@@ -22,7 +22,7 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
       form = input.form!;
     const cut = () => {
       input.value = cutKeyword(input.value);
-      remember(input.value);
+      searchHistory.remember(input.value);
     };
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && input.blur();
     form.addEventListener('submit', cut);
@@ -43,7 +43,7 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
       <Suggestions
         field={field}
         onPick={({ id, name }) => {
-          remember(name);
+          searchHistory.remember(name);
           location.assign(entryAddress(id));
         }}
         onTerm={search}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { getSuggestion, Suggestion } from '../contract.ts';
-import { forget, forgetAll, readHistory } from './history.ts';
+import { searchHistory, type SearchHistory } from '../face/history.ts';
 import { cutKeyword } from '../rules.ts';
 import { SuggestedEntry } from '../face/suggested-entry.tsx';
 import '../../../ui/suggestions.css';
@@ -18,6 +18,8 @@ interface Props {
   hasKgs?: boolean;
   /** Whether only an entry is accepted: then Enter takes the first one. */
   entryOnly?: boolean;
+  /** Offered while the field is empty. */
+  history?: SearchHistory;
   onPick(entry: Suggestion): void;
   /** A term of the history was picked. */
   onTerm(term: string): void;
@@ -35,7 +37,14 @@ type Shown =
  * list. Nothing is requested or chosen while an input method is composing; typing on aborts the pending request.
  * Attaches to an existing field, so that nothing typed before it was loaded is lost.
  */
-export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, onTerm }: Props) {
+export function Suggestions({
+  field,
+  hasKgs = false,
+  entryOnly = false,
+  history = searchHistory,
+  onPick,
+  onTerm,
+}: Props) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -87,7 +96,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
     stopAsking();
     takesFirst.current = false;
     setActive(-1);
-    if (!term) return setShown({ as: 'history', terms: readHistory() });
+    if (!term) return setShown({ as: 'history', terms: history.read() });
     rest.current = setTimeout(() => void answer(term, 1, []), restMs);
   }
   function take(entry: Suggestion) {
@@ -100,7 +109,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
     if (entryOnly) void answer(term, 1, []);
   }
   function remove(term: string) {
-    forget(term);
+    history.forget(term);
     const left = terms.filter((one) => one !== term);
     setShown({ as: 'history', terms: left });
     setActive((before) => (left.length ? Math.min(before, left.length - 1) : -1));
@@ -108,7 +117,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
   function takeOption(index: number) {
     if (shown.as === 'history') {
       if (index < terms.length) return takeTerm(terms[index]!);
-      forgetAll();
+      history.forgetAll();
       return close();
     }
     if (shown.as !== 'entries') return;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Suggestion } from '../contract.ts';
-import { remember } from '../box/history.ts';
+import { searchHistory, type SearchHistory } from './history.ts';
 import { Suggestions } from '../box/suggestions.tsx';
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   autoFocus?: boolean;
   /** What was typed before the box came, and stands for no entry yet. */
   begun?: string;
+  /** What was chosen before, offered while the field is empty. */
+  history?: SearchHistory;
 }
 
 /** A text field for choosing an entry. */
@@ -35,6 +37,7 @@ export function EntryBox({
   hasKgs,
   autoFocus = false,
   begun,
+  history = searchHistory,
 }: Props) {
   const text = useText();
   const id = useId();
@@ -59,7 +62,7 @@ export function EntryBox({
     onType?.(next);
   }
   function pick(entry: Suggestion) {
-    remember(entry.name);
+    history.remember(entry.name);
     setTyped({ text: entry.name, id: entry.id });
     onPick(entry);
   }
@@ -83,7 +86,7 @@ export function EntryBox({
       <span className="unseen" role="alert">
         {isMissing && text('search.missing', { label })}
       </span>
-      <Suggestions field={field} hasKgs={hasKgs} entryOnly onPick={pick} onTerm={type} />
+      <Suggestions field={field} hasKgs={hasKgs} entryOnly history={history} onPick={pick} onTerm={type} />
     </div>
   );
 }

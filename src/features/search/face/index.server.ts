@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../after-publication.server.ts';
+import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
-import { typesOf } from '../../../things.server.ts';
+import { typesOf } from '../../../kit/registry/things.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
 import { joinFields } from '../words/fields.ts';

@@ -37,7 +37,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
         aria-label={text(place === 'page' ? 'search.everything' : 'search.title')}
         action="/search"
         method="get"
-        hidden={two}
+        hidden={two && place === 'page'}
       >
         <input
           ref={field}
@@ -50,6 +50,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          onFocus={() => setTwo(false)}
           onCompositionStart={(event) => {
             event.currentTarget.dataset.composing = '';
           }}
@@ -63,11 +64,13 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
         <button
           className="to-two"
           formAction={pathPage}
+          data-live=""
           title={text('search.two')}
+          aria-expanded={place === 'header' && live ? two : undefined}
           onClick={(event) => {
             event.preventDefault();
             wake().then(
-              () => setTwo(true),
+              () => setTwo((isOpen) => !isOpen),
               () => location.assign(pathPage),
             );
           }}

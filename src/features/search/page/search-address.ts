@@ -1,7 +1,7 @@
 import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
 import { searchTypes, type SearchType } from '../../../rules/search-types.ts';
-import { cutKeyword, readSearchPath } from '../rules.ts';
+import { cutKeyword, readSearchPath, searchPath } from '../rules.ts';
 
 /** What a results page is asked for. */
 export interface Asked {
@@ -39,18 +39,26 @@ export function readAsked(query: URLSearchParams, path: { keyword?: string; type
   };
 }
 
-/** The one readable address of a results page. */
+/** The address of a results page, as the specification has it (spec §2); what narrows the results down is its query. */
 export function searchAddress({ keyword, type = 'entries', page = 1, ...filters }: Partial<Asked>): string {
-  const said = {
-    q: keyword,
-    type: type === 'entries' ? undefined : type,
+  const narrowed = {
     page: page === 1 ? undefined : page,
     ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
   };
   const query = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
+    Object.entries(narrowed).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  return query.size ? `/search?${query}` : '/search';
+  const path = keyword ? searchPath(keyword, type) : '/search';
+  return query.size ? `${path}?${query}` : path;
+}
+
+/**
+ * Where `/search?q=…` leads, which a form without script asks for; null for any other address. The language of the
+ * address stays.
+ */
+export function plainSearchRedirect(asked: Asked, { pathname, searchParams }: URL): string | null {
+  if (!asked.keyword || !/^\/search\/?$/.test(pathname)) return null;
+  const to = searchAddress(asked),
+    language = searchParams.get('lang');
+  return language ? `${to}${to.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}` : to;
 }

@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -10,13 +10,13 @@ import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';
 import { FoundHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search-types.ts';
-import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
+import { filterNames, plainSearchRedirect, readAsked, searchAddress, type Asked } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';
 import '../face/search.css';
 
-/** `/search?q=…`, and the specification's `/search/{base64}/1/{type?}`, which is the same page at another address. */
+/** `/search/{base64}/1/{type?}` (spec §2); `/search?q=…`, which the form asks for, leads there. */
 export async function loader({
   call,
   origin,
@@ -27,6 +27,8 @@ export async function loader({
 }: PageRequest<{ keyword?: string; type?: string }>) {
   const asked = readAsked(url.searchParams, params);
   const { keyword } = asked;
+  const to = plainSearchRedirect(asked, url);
+  if (to) throw new Redirect(to);
   const results = keyword ? await call(searchAll, asked) : null;
   if (asked.page > pagesOf(results)) fail('pageNotFound');
   const title = keyword ? pageTitle(keyword, asked.page > 1 ? String(asked.page) : null) : say('search.title');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import encodeQR from 'qr';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { languages, languageTag, type Language } from '../../../rules/languages.ts';
 import { icon, pngIcons } from './icon.ts';
 import { manifestAddress } from './addresses.ts';

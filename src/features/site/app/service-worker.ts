@@ -108,7 +108,7 @@ async function keepPage(address: string, response: Response): Promise<void> {
 }
 
 async function keepFile(address: string, response: Response): Promise<void> {
-  if (response.status === 200 && /\bpublic\b.*\bimmutable\b/.test(saysOf(response, 'cache-control')))
+  if (response.status === 200 && /^(?=.*\bpublic\b).*\bimmutable\b/.test(saysOf(response, 'cache-control')))
     await put(ofFiles, address, response);
 }
 
@@ -153,7 +153,9 @@ async function offlinePage(): Promise<Response> {
   const page = await matching(ofWorker, offlineAddress);
   if (!page) return Response.error();
   const list = (await listKept()).map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`).join('');
-  const html = (await page.text()).replace(/<ul[^>]* id="kept"[^>]*>/, (start) => start + list);
+  const html = (await page.text()).replace(/<ul\b[^<>]*>/g, (start) =>
+    start.includes(' id="kept"') ? start + list : start,
+  );
   const headers = ['content-type', 'content-language', 'content-security-policy'].map((name): [string, string] => [
     name,
     saysOf(page, name),

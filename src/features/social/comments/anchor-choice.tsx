@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Anchor } from '../contract.ts';
-import { setAnchor, useAnchor } from '../face/comment-on.ts';
 import type { SocialType } from '../rules.ts';
 
 /** The events that the page lists, with their addresses. */
@@ -16,17 +15,24 @@ function eventsOfPage(): Anchor[] {
 }
 
 /** What the comment stands on: the whole, an event of the entry, or what was chosen in the text or the picture. */
-export function AnchorChoice({ type }: { type: SocialType }) {
+export function AnchorChoice({
+  type,
+  anchor,
+  onAnchor,
+}: {
+  type: SocialType;
+  anchor: Anchor | null;
+  onAnchor(anchor: Anchor | null): void;
+}) {
   const text = useText();
   const id = useId();
-  const anchor = useAnchor();
   const [events, setEvents] = useState<Anchor[]>([]);
   useEffect(() => setEvents(type === 'item' ? eventsOfPage() : []), [type]);
-  if (anchor && anchor.kind !== 'event')
+  if (anchor && !events.some(({ address }) => address === anchor.address))
     return (
       <p className="comment-about">
         <span>{text(`comments.anchor.${anchor.kind}`, { label: anchor.label })}</span>
-        <button type="button" className="plain" onClick={() => setAnchor(null)}>
+        <button type="button" className="plain" onClick={() => onAnchor(null)}>
           {text('comments.about.not')}
         </button>
       </p>
@@ -38,7 +44,7 @@ export function AnchorChoice({ type }: { type: SocialType }) {
       <select
         id={id}
         value={anchor?.address ?? ''}
-        onChange={({ target }) => setAnchor(events.find(({ address }) => address === target.value) ?? null)}
+        onChange={({ target }) => onAnchor(events.find(({ address }) => address === target.value) ?? null)}
       >
         <option value="">{text('comments.about.whole')}</option>
         {events.map(({ address, label }) => (

@@ -59,6 +59,7 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
       {state === 'hidden' && <p className="gone">{say('comments.hidden', { reason: comment.hideReason ?? '' })}</p>}
       {open === 'edit' && source !== null ? (
         <Composer
+          place={`comment edited ${id}`}
           label={say('comments.edit')}
           action={say('comments.save')}
           begun={source}
@@ -107,7 +108,7 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
           <p>{say('comments.delete.what')}</p>
         </ConfirmDialog>
       )}
-      {open === 'hide' && <HideDialog onHide={hideIt} onClose={close} />}
+      {open === 'hide' && <HideDialog commentId={id} onHide={hideIt} onClose={close} />}
       {open === 'report' && (
         <Suspense>
           <ReportDialog id={id} quote="" onClose={close} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { MentionList } from './mention-list.tsx';
@@ -9,6 +10,8 @@ const EntryMention = lazy(async () => ({ default: (await import('./entry-mention
 const tellLeft = 200;
 
 interface Props {
+  /** Where it is saved while it is typed. */
+  place: string;
   label: string;
   action: string;
   begun?: string;
@@ -19,11 +22,11 @@ interface Props {
 }
 
 /** A field for a comment, with members by @ and entries by [[ ]]. */
-export function Composer({ label, action, begun = '', onSend, onCancel, children }: Props) {
+export function Composer({ place: savedAt, label, action, begun = '', onSend, onCancel, children }: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(begun);
+  const { value: typed, set: setTyped, clear } = useSavedInput(savedAt, begun);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
   const [picking, setPicking] = useState(false);
@@ -36,7 +39,7 @@ export function Composer({ label, action, begun = '', onSend, onCancel, children
     if (busy) return;
     if (!typed.trim()) return setFault(true);
     setBusy(true);
-    if (await onSend(typed)) setTyped('');
+    if (await onSend(typed)) clear();
     setBusy(false);
   }
   function place(next: string, caret: number) {

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import '../../../ui/form/form.css';
 import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
 import { isSignedIn } from '../../accounts/face/account-marks.ts';
 import { useCurrentMember } from '../../accounts/face/current-member.ts';
-import type { comments, sendComment, Thread } from '../contract.ts';
+import type { Anchor, comments, sendComment, Thread } from '../contract.ts';
 import { changeState, useSocialState, type Subject } from '../face/state.ts';
-import { setAnchor, useAnchor } from '../face/comment-on.ts';
+import { useCommentOn } from '../face/comment-on.ts';
 import { commentOrders, type CommentOrder } from '../rules.ts';
 import { AnchorChoice } from './anchor-choice.tsx';
 import { Composer } from './composer.tsx';
@@ -35,7 +36,9 @@ export function Conversation({ thingId, type }: ConversationProps) {
   const subject = { thingId, type };
   const state = useSocialState(subject);
   const who = useCurrentMember();
-  const anchor = useAnchor();
+  const about = useSavedInput<Anchor | null>(`comment ${type} ${thingId} about`, null),
+    anchor = about.value;
+  useCommentOn(about.set);
   const [order, setOrder] = useState<CommentOrder>('newest');
   const { shown, setShown, failed, load } = useThreads(subject, order);
   const total = state?.comments ?? 0;
@@ -45,7 +48,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
     if (!made) return false;
     setShown((now) => now && { ...now, threads: [{ ...made, replies: 0, first: [] }, ...now.threads] });
     changeState(subject, { comments: total + 1 });
-    setAnchor(null);
+    about.clear();
     return true;
   }
   const count = (by: number) => changeState(subject, { comments: Math.max(0, total + by) });
@@ -54,8 +57,14 @@ export function Conversation({ thingId, type }: ConversationProps) {
     <AboutContext value={subject}>
       <div className="conversation ui">
         {who && who !== 'asking' ? (
-          <Composer label={say('comments.write')} action={say('comments.send')} onSend={comment}>
-            <AnchorChoice type={type} />
+          <Composer
+            key={`${type} ${thingId}`}
+            place={`comment ${type} ${thingId}`}
+            label={say('comments.write')}
+            action={say('comments.send')}
+            onSend={comment}
+          >
+            <AnchorChoice type={type} anchor={anchor} onAnchor={about.set} />
           </Composer>
         ) : (
           <p>

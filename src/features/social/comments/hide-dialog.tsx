@@ -1,24 +1,36 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /** Asks a reviewer why a comment is hidden: readers see it. */
-export function HideDialog({ onHide, onClose }: { onHide(reason: string): Promise<boolean>; onClose(): void }) {
+export function HideDialog({
+  commentId,
+  onHide,
+  onClose,
+}: {
+  commentId: string;
+  onHide(reason: string): Promise<boolean>;
+  onClose(): void;
+}) {
   const text = useText();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const input = useSavedInput(`hide ${commentId}`, ''),
+    { value: reason, set: setReason } = input;
   const [busy, setBusy] = useState(false);
   async function send() {
     if (!reason.trim() || busy) return;
     setBusy(true);
-    if (!(await onHide(reason))) setBusy(false);
+    if (await onHide(reason)) input.clear();
+    else setBusy(false);
   }
   return (
     <Dialog
       title={text('comments.hide')}
       onClose={onClose}
       busy={busy}
+      input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>

@@ -9,7 +9,7 @@ const longestName = 30;
 const marks =
   /\[\[([^[\]\n|]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]|(https?:\/\/[^\s<>"「」『』（）《》]{3,1000})|(?<![\w.+-])@([\p{L}\p{N}_-]{2,60})/gu;
 /** Signs behind a link that are the sentence's. */
-const behindLink = /[.,;:!?'’”»)\]。，；：！？、]+$/u;
+const behindLink = /(?<![.,;:!?'’”»)\]。，；：！？、])[.,;:!?'’”»)\]。，；：！？、]+$/u;
 
 interface Mark {
   at: number;
@@ -115,10 +115,16 @@ function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: Kept
   return link === undefined ? null : { piece: { link }, length: whole.length };
 }
 
-/** A comment as plain text: quoted, searched for terms, named in lists. */
-export const plainOf = (pieces: readonly KeptPiece[]): string =>
+/** A comment as plain text: quoted, searched for terms, named in lists. `names`: of members, by id, where they are known. */
+export const plainOf = (pieces: readonly KeptPiece[], names: ReadonlyMap<string, string> = new Map()): string =>
   pieces
     .map((piece) =>
-      typeof piece === 'string' ? piece : 'entry' in piece ? piece.name : 'link' in piece ? piece.link : '@…',
+      typeof piece === 'string'
+        ? piece
+        : 'entry' in piece
+          ? piece.name
+          : 'link' in piece
+            ? piece.link
+            : `@${names.get(piece.member) ?? '…'}`,
     )
     .join('');

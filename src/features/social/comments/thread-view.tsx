@@ -64,6 +64,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   const composer = (to: Comment) =>
     answering?.id === to.id && (
       <Composer
+        place={`reply ${to.id}`}
         label={to.author ? text('comments.replyTo', { name: to.author.name }) : text('comments.reply')}
         action={text('comments.reply')}
         onSend={(reply) => answer(to, reply)}

@@ -111,11 +111,18 @@ async function tellOthers(
     return others;
   };
   const about = await aboutOf(tx, place, language);
-  const event = { ...about, userName: by.name, commentId: id, quote: cutText(plainOf(body), quoted) };
   const spokenTo = body.flatMap((piece) => (typeof piece === 'object' && 'member' in piece ? [piece.member] : []));
+  const quote = cutText(plainOf(body, await namesOf(tx, spokenTo)), quoted);
+  const event = { ...about, userName: by.name, commentId: id, quote };
   await notify(tx, fresh([answered]), { ...event, kind: 'replied' });
   await notify(tx, fresh(spokenTo.slice(0, mostTold)), { ...event, kind: 'mentioned' });
   if (place.rootId === null) await notify(tx, fresh([await ownerOf(tx, place)]), { ...event, kind: 'commented' });
+}
+
+async function namesOf(tx: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (!memberIds.length) return new Map();
+  const rows = await tx.selectFrom('member').where('id', 'in', memberIds).select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** A comment of the caller's, locked; fails with `commentNotFound`. */

@@ -1,27 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Anchor } from '../contract.ts';
 
-let chosen: Anchor | null = null;
+let requested: Anchor | null = null;
 const listeners = new Set<() => void>();
-
-/** What of the page the next comment stands on; null for the whole. */
-export function setAnchor(anchor: Anchor | null): void {
-  chosen = anchor;
+function setRequested(anchor: Anchor | null) {
+  requested = anchor;
   for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Begins a comment on a passage, a region or an event: goes to the conversation, which wakes as it is seen. */
 export function commentOn(anchor: Anchor): void {
-  setAnchor(anchor);
+  setRequested(anchor);
   document.getElementById('comments')?.scrollIntoView({ block: 'start' });
 }
 
-export const useAnchor = (): Anchor | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => chosen,
+/** Hands what `commentOn` was called with to the conversation of the page, once. */
+export function useCommentOn(onAnchor: (anchor: Anchor) => void): void {
+  const anchor = useSyncExternalStore(
+    subscribe,
+    () => requested,
     () => null,
   );
+  const take = useEffectEvent(onAnchor);
+  useEffect(() => {
+    if (!anchor) return;
+    take(anchor);
+    setRequested(null);
+  }, [anchor]);
+}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
@@ -12,20 +13,34 @@ import { favouritesHash, type FavouritesAsked } from '../rules.ts';
 import './lists.css';
 
 const list = byRoute<typeof favourites>('GET /api/social/favor/list/{lang}/{page}/{size}');
-const send = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
+const sendLine = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
 const size = limits.favouritePageSize;
+type Item = ReplyOf<typeof favourites>['items'][number];
 
 /** One's favourites by kind, with a search; kind, word and page are in the address. */
 export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
   const { language, say } = useReader();
   const { type, keyword, page } = asked;
   const { answer, failed, again } = useCall(list, { page, size, ...(type && { type }), ...(keyword && { keyword }) });
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const removedOf = (kind: string | null) =>
+    answer?.items.filter((item) => removed.has(item.id) && (kind === null || item.type === kind)).length ?? 0;
   const all = answer?.kinds.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const kinds = [{ type: null, count: all }, ...(answer?.kinds ?? [])];
 
-  async function remove(item: NonNullable<typeof answer>['items'][number]) {
-    await call(send, { socialId: item.id, type: item.type, action: 'cancel' }).catch(() => {});
-    again();
+  /** A removed item keeps its row until the list is opened again, so that it can be put back. */
+  async function send({ id, type: socialType }: Item, action: 'add' | 'cancel') {
+    const isDone = await call(sendLine, { socialId: id, type: socialType, action }).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    setRemoved((now) => {
+      const next = new Set(now);
+      if (action === 'cancel') next.add(id);
+      else next.delete(id);
+      return next;
+    });
   }
   return (
     <section aria-labelledby="favourites-title">
@@ -42,7 +57,7 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
               aria-current={kind.type === type ? 'page' : undefined}
             >
               {say(kind.type === null ? 'favourites.all' : `favourites.kind.${kind.type}`)}{' '}
-              <small className="tabular">{kind.count}</small>
+              <small className="tabular">{kind.count - removedOf(kind.type)}</small>
             </a>
           ))}
         </nav>
@@ -56,7 +71,7 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
       )}
       <ul className="bare kept" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-removed={removed.has(item.id) || undefined}>
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
@@ -75,20 +90,34 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
                 {say(`favourites.one.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>
-            <button
-              type="button"
-              className="button"
-              aria-label={say('favourites.removeOf', { name: item.name })}
-              onClick={() => void remove(item)}
-            >
-              {say('favourites.remove')}
-            </button>
+            {removed.has(item.id) ? (
+              <p role="status">
+                {say('favourites.removed')}{' '}
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say('favourites.undoOf', { name: item.name })}
+                  onClick={() => void send(item, 'add')}
+                >
+                  {say('favourites.undo')}
+                </button>
+              </p>
+            ) : (
+              <button
+                type="button"
+                className="button"
+                aria-label={say('favourites.removeOf', { name: item.name })}
+                onClick={() => void send(item, 'cancel')}
+              >
+                {say('favourites.remove')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / size)}
+        pages={answer && Math.ceil(answer.total / size)}
         label={say('favourites.pages')}
         href={(to) => favouritesHash({ ...asked, page: to })}
       />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { shortCount } from '../../../rules/text/short-count.ts';
 import { Glyph } from './glyph.tsx';
-import { mayAct, toggleFavour, toggleLike, useSocialState, type Subject } from './state.ts';
+import { beginWatch, mayAct, toggleFavour, toggleLike, useSocialState, type Subject } from './state.ts';
 import './social.css';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
@@ -50,7 +50,11 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
         type="button"
         className="social-act"
         aria-pressed={Boolean(state?.watched)}
-        onClick={() => mayAct() && setOpen('watch')}
+        onClick={() => {
+          if (!mayAct()) return;
+          setOpen('watch');
+          void beginWatch(subject);
+        }}
       >
         <Glyph of="watch" filled={Boolean(state?.watched)} /> {say('watch.watch')}
       </button>

@@ -113,5 +113,21 @@ export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
     const { count, mine } = await call(favour, sent(of, on));
     return { favourites: count, kept: mine };
   });
-export const setWatch = (of: Subject, how: WatchManner | null): Promise<void> =>
-  act(of, { watched: how }, () => call(watch, { id: of.thingId, type: of.type, how }));
+/** Watches a thing that was not watched yet, told at once; how one is told is chosen afterwards. */
+export async function beginWatch(of: Subject): Promise<void> {
+  await load(of);
+  if (knownOf(of).state?.watched === null) await setWatch(of, 'at once');
+}
+let latestWatch = 0,
+  watchCalls: Promise<unknown> = Promise.resolve();
+/** Calls go one after the other; only the answer to the last one is shown. */
+export function setWatch(of: Subject, how: WatchManner | null): Promise<void> {
+  const number = ++latestWatch;
+  return act(of, { watched: how }, async () => {
+    const send = () => call(watch, { id: of.thingId, type: of.type, how });
+    const reply = watchCalls.then(send, send);
+    watchCalls = reply;
+    const told = await reply;
+    return number === latestWatch ? told : {};
+  });
+}

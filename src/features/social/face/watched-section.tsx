@@ -74,7 +74,7 @@ export function WatchedSection({ page }: { page: number }) {
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil((answer?.total ?? 0) / size)}
+        pages={answer && Math.ceil(answer.total / size)}
         label={say('watch.pages')}
         href={(to) => watchedHash(to)}
       />

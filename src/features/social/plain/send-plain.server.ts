@@ -6,7 +6,7 @@ import { securityPolicy } from '../../../kit/pages/security-policy.ts';
 import type { Say, Values } from '../../../kit/texts.ts';
 import { httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { sendComment } from '../contract.ts';
 import { commentsPage, isSocialType } from '../rules.ts';
 

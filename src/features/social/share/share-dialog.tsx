@@ -3,9 +3,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { hreflang } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import type { SocialType } from '../rules.ts';
 import { Copied } from './copied.tsx';
-import { qrPath } from './qr-path.ts';
 
 /** The address of what is shown now, without what leads to a comment. */
 function shownAddress(): string {
@@ -59,21 +59,9 @@ export function ShareDialog({
             {say('share.system')}
           </button>
         )}
-        <Code address={address} />
+        <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={say('share.code')} />
         {frame && <Copied label={say('share.embed')} value={frame} />}
       </div>
     </Dialog>
-  );
-}
-
-/** Dark on light by day and night: not every reader of codes takes the reverse. */
-function Code({ address }: { address: string }) {
-  const { say } = useReader();
-  const [{ path, size }] = useState(() => qrPath(address.slice(0, limits.addressLength)));
-  return (
-    <svg className="share-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('share.code')}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { escapeXml } from '../../../kit/markup.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { partNamed } from '../../../parts.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { partViewNamed } from '../../../kit/registry/part-views.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import type { KeptType } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
@@ -61,7 +61,7 @@ async function changesIn(db: Database, rows: readonly Change[], language: Langua
   const shownOf = await shownTargets(db, rows, language);
   return rows.flatMap((row) => {
     const shown = shownOf(row);
-    return shown ? [{ ...row, name: shown.name, href: shown.href + partNamed(row.module).hash }] : [];
+    return shown ? [{ ...row, name: shown.name, href: shown.href + partViewNamed(row.module).hash }] : [];
   });
 }
 
@@ -76,7 +76,7 @@ function atom(
   const title = escapeXml(`${say('watch.title')} · ${say('site.name')}`);
   const entries = changes.map(
     ({ id, name, href, module, note, decidedAt, author }) =>
-      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${say(partNamed(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
+      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${say(partViewNamed(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${title}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(changes[0]?.decidedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../../kit/calls/api.server.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { addJob, job } from '../../../kit/jobs/job.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import type * as contract from '../contract.ts';
 import { keptTypes, type KeptType, watchedHash } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
@@ -36,7 +37,7 @@ export async function sendPush(
   { db, member, drivers }: Context,
 ): Promise<{ subscribed: boolean }> {
   const { sessionId, id: memberId } = member!;
-  if (to && !drivers.push?.takes(to)) fail('pushRefused');
+  if (to && !(await drivers.push?.takes(to))) fail('pushRefused');
   await db
     .deleteFrom('pushSubscription')
     .where((where) => where.or([where('sessionId', '=', sessionId), where('endpoint', '=', to?.endpoint ?? '')]))
@@ -81,17 +82,17 @@ export const pushing = job({
   schema: Changed.extend({ endpoints: z.array(z.string()).max(ofRun), attempt: z.number().int().min(0) }),
   about: ({ thingId }) => thingId,
   async run({ endpoints, attempt, ...changed }, { db, drivers: { push }, signal }) {
+    const report = { sent: 0, gone: 0, later: 0, refused: 0 };
+    if (!push || !endpoints.length) return report;
     const waiting = await db
       .selectFrom('pushSubscription')
       .innerJoin('member', 'member.id', 'pushSubscription.memberId')
       .innerJoin('session', 'session.id', 'pushSubscription.sessionId')
       .where('endpoint', 'in', endpoints)
-      .where('session.expiresAt', '>', new Date())
+      .where('session.expiresAt', '>', sql<Date>`now()`)
       .where('member.deletedAt', 'is', null)
       .select(['endpoint', 'p256dh', 'auth', 'member.language'])
       .execute();
-    const report = { sent: 0, gone: 0, later: 0, refused: 0 };
-    if (!push) return report;
     const messages = new Map<Language, Promise<string | null>>();
     const messageIn = (language: Language) => {
       if (!messages.has(language)) messages.set(language, messageOf(db, changed, language));

@@ -149,6 +149,7 @@ test('a browser that is gone is forgotten, a service that is away is asked again
   expect(await pushing.run(again!.asked, context)).toMatchObject({ sent: 1 });
   expect(got).toHaveLength(4);
   answers.set(paths[1]!, 500);
+  expect(await pushing.run({ ...again!.asked, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
   await pushing.run({ ...again!.asked, attempt: 3 }, context);
   expect(await waiting()).toEqual([]); // after an hour no more
 
@@ -172,6 +173,12 @@ test('security: nothing is sent inside: addresses are public hosts over HTTPS, o
     'https://127.0.0.1/1',
     'https://[::1]/1',
     'https://169.254.169.254/latest',
+    'https://localhost/1',
+    'https://localhost./1',
+    'https://push.localhost/1',
+    'https://metadata.google.internal/1',
+    'https://printer.local/1',
+    'https://db/1',
     url.replace('127.0.0.1', 'localhost'),
   ];
   for (const endpoint of refused)

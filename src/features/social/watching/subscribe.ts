@@ -24,7 +24,7 @@ const base64Url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 
 /** Asks the reader, then the browser, then tells the server; says what came of it. */
 export async function subscribe(key: string): Promise<'done' | 'denied' | 'failed'> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Published } from '../../../after-publication.server.ts';
+import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { addJob, job } from '../../../kit/jobs/job.server.ts';
 import { notify } from '../../messages/face/notify.server.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { writingAddress } from '../../../parts.ts';
+import { writingAddress } from '../../../kit/registry/part-views.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { myTasks } from '../contract.ts';

@@ -14,7 +14,7 @@ import { mergeTwins, type MergedEvent } from './twins.ts';
 const mostThrough = 60;
 
 /** A row of `event` as an axis needs it. */
-export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year' | 'day'>;
+export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'company' | 'year' | 'day'>;
 /** With its participants, for comparison in twins.ts. */
 export type EventWithParticipants<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = [

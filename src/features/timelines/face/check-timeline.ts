@@ -7,7 +7,7 @@ import {
   type Found,
   type IsOld,
   type Known,
-} from '../../revisions/face/findings.ts';
+} from '../../../rules/revisions/findings.ts';
 import type { Timeline } from '../rules.ts';
 
 export function checkTimeline({ events }: Timeline, self: Known, isOld: IsOld): Found[] {

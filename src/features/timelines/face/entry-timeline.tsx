@@ -1,42 +1,81 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { EventList, type ListedEvent } from '../event-list.tsx';
-import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
+import type { EntryOnAxis } from '../stage/entry-on-axis.ts';
 import { AxisSlot } from './axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 
-/** What the list needs from the axis above it. */
-export interface AxisLink {
-  chosen: string | null;
-  /** Selects an event on the axis. */
-  show(id: string): void;
+/** The axis and the events on it. Its module brings the cursor along: pages on which nobody opens the axis do without. */
+type Axis = Awaited<ReturnType<typeof loadAxis>>;
+async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boolean, language: Language) {
+  const [{ EntryTimeline, moveCursor }, all] = await Promise.all([
+    import('../stage/timeline-of-entry.tsx'),
+    isWhole ? events : import('../stage/whole-timeline.ts').then(({ loadTimeline }) => loadTimeline(id, language)),
+  ]);
+  return { EntryTimeline, moveCursor, events: all };
 }
 
-/** The module brings the cursor along: pages on which nobody opens the axis do without. */
-const entryTimeline = () => import('../stage/timeline-of-entry.tsx');
-type Module = Awaited<ReturnType<typeof entryTimeline>>;
-
 /**
- * The timeline of an entry: a list, rendered by the server and complete without script, and above it the axis, whose
- * code is loaded when the view is opened.
+ * The timeline of an entry: a page of a list, rendered by the server and complete without script, and above it the axis,
+ * whose code is loaded when the view is opened, and with it the events that are not on the page.
  */
 export function TimelineView({
   entry,
   events,
   empty,
+  page = 1,
+  pages = 1,
   isOpen = false,
 }: {
   entry: EntryOnAxis;
+  /** Those of the page. */
   events: readonly ListedEvent[];
   empty: string;
+  /** Which page of the list, from 1; a page is so long that few entries have a second one. */
+  page?: number;
+  pages?: number;
   /** The axis is shown with the list, whatever the address says. */
   isOpen?: boolean;
 }) {
   const named = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
     opened = named || isOpen;
-  const lazy = useLazy(entryTimeline, opened && events.length > 0);
+  const { language, say } = useReader();
+  const load = useCallback(
+    () => loadAxis(entry.id, events, pages === 1, language),
+    [entry.id, events, pages, language],
+  );
+  const lazy = useLazy(load, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
+  const all = lazy.loaded?.events ?? events;
+  const isOnPage = (id: string | null) => id !== null && events.some((event) => event.id === id);
+  /** Events around one that is on another page; null where it is on this one, or not there. */
+  const around = (id: string | null): { first: number; id: string } | null => {
+    const at = id === null || isOnPage(id) ? -1 : all.findIndex((event) => event.id === id);
+    return at < 0 ? null : { first: at - (at % limits.eventsOfPage), id: id! };
+  };
+  const addressed = useHash((hash) => (hash.startsWith('#event-') ? hash.slice('#event-'.length) : null), null);
+  /** The event that was chosen on the axis or addressed last: the list shows its page. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (addressed !== null) setWanted(addressed);
+  }, [addressed]);
+  const elsewhere = chosen === null && addressed === null ? null : around(wanted);
+  const firstShown = elsewhere?.first ?? null;
+  // The browser looked for it before the list showed it: now it is the target, by which its view is shown.
+  useEffect(() => {
+    if (addressed === null) return;
+    const event = document.getElementById(`event-${addressed}`);
+    if (event && !event.matches(':target')) location.replace(`#event-${addressed}`);
+  }, [addressed, firstShown]);
   const slot = useRef<HTMLDivElement>(null);
+  const choose = useCallback((id: string | null) => {
+    setChosen(id);
+    if (id !== null) setWanted(id);
+  }, []);
   const show = (id: string) => {
     lazy.loaded!.moveCursor({ chosen: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
@@ -44,11 +83,22 @@ export function TimelineView({
   return (
     <>
       {events.length > 0 && (
-        <AxisSlot<Module> ref={slot} lazy={lazy}>
-          {({ EntryTimeline }) => <EntryTimeline entry={entry} events={events} onChosen={setChosen} />}
+        <AxisSlot<Axis> ref={slot} lazy={lazy}>
+          {({ EntryTimeline }) => <EntryTimeline entry={entry} events={all} onChosen={choose} />}
         </AxisSlot>
       )}
-      <EventList of={entry.itemId} events={events} empty={empty} twin={lazy.loaded && { chosen, show }} />
+      <EventList
+        of={entry.itemId}
+        events={elsewhere ? all.slice(elsewhere.first, elsewhere.first + limits.eventsOfPage) : events}
+        empty={empty}
+        twin={lazy.loaded && { chosen, show }}
+      />
+      <Pager
+        page={elsewhere ? Math.min(pages, Math.floor((elsewhere.first / all.length) * pages) + 1) : page}
+        pages={pages}
+        label={say('timeline.pages')}
+        href={(other) => `?events=${other}#/timeline`}
+      />
     </>
   );
 }

@@ -44,7 +44,7 @@ export const eventsOf = (db: Database, subjectId: string, language: Language): P
     toSeenEvents(db, await mergedEventsOf(db, subjectId), language, subjectId),
   );
 
-type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
+export type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
 
 /** Rows as the API returns them; `besides` (the subject whose page this is) is left out of `with`. */
 export async function toSeenEvents(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayFor } from '../../../texts.server.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
 import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { sideBySide } from './bands.ts';
 import { itemsOf, lanesOf, noLane, clipToView, alignAtBirth, formatPeriod } from '../face/axis-items.ts';

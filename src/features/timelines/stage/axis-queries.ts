@@ -1,18 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { createQueryCache, useQuery } from '../../../ui/query.ts';
+import { createQueryCache, useQuery } from '../../../kit/calls/use-query.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis, axis as axisCall, countries as countriesCall, countryAxis as countryCall } from '../contract.ts';
 import type { LaneChoice } from '../face/axis-items.ts';
 import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
 
 /** The next level is prefetched while this one is shown: neither request aborts the other. */
-const asking = {
-  ...byRoute<typeof axisCall>('POST /api/timeaxis/list'),
-  abortPrevious: false,
-} as unknown as typeof axisCall;
+const axisOfSpan = byRoute<typeof axisCall>('POST /api/timeaxis/list', concurrent);
 
 export interface AxisFilter {
   lanes: LaneChoice;
@@ -55,7 +52,7 @@ function isAnsweredBy(
 
 const axes = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ span, lanes, regions, kinds }, signal) =>
   call(
-    asking,
+    axisOfSpan,
     { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
     { quiet: true, signal },
   ),
@@ -99,15 +96,12 @@ export const allCountries = (): Promise<Countries> =>
 /** Up to so many events, a country's are requested individually. */
 const oneByOne = 150;
 const ofCountries = new Map<string, Promise<Axis>>();
-const country = {
-  ...byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}'),
-  abortPrevious: false,
-} as unknown as typeof countryCall;
+const axisOfCountry = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
 /** A state's events, counted by century if they are many; requested once per page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
   let asked = ofCountries.get(id);
   if (!asked) {
-    asked = call(country, { a: id, b: events > oneByOne ? 'century' : 'all' }, { quiet: true });
+    asked = call(axisOfCountry, { a: id, b: events > oneByOne ? 'century' : 'all' }, { quiet: true });
     asked.catch(() => ofCountries.delete(id));
     ofCountries.set(id, asked);
   }

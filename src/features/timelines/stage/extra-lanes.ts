@@ -9,7 +9,7 @@ import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry
 import type { ListedEvent } from '../event-list.tsx';
 import { countryEvents } from './axis-queries.ts';
 import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
-import type { EntryOnAxis } from './timeline-of-entry.tsx';
+import type { EntryOnAxis } from './entry-on-axis.ts';
 import { spanOfView } from '../face/axis-span.ts';
 
 /** Additional lanes with their items, and what else is known of an item by its id. */

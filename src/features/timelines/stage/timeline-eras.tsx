@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { calledEra, yearsOfEra } from '../../../rules/eras/era-names.ts';
-import type { Era, EraRegion } from '../../../rules/eras/eras.ts';
+import type { Era, EraRegion } from '../../../rules/eras/era.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import type { TimeRole } from '../../../rules/kinds.ts';
-import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
@@ -18,13 +15,9 @@ import { livesBeside, ownItems, useExtraLanes, worldAround } from './extra-lanes
 import { alignAtBirth } from '../face/axis-items.ts';
 import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
+import type { EntryOnAxis } from './entry-on-axis.ts';
 
 export { moveCursor } from '../../../ui/cursor.ts';
-
-/** The entry whose axis this is. */
-export interface EntryOnAxis extends LinkedEntry {
-  times: (TimeRecord & { role: TimeRole })[];
-}
 
 const switches = ['world', 'lives', 'ages'] as const;
 const noBands: readonly AxisBand[] = [];

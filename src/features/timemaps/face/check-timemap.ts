@@ -1,7 +1,7 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, found, longest, type Found, type IsOld } from '../../revisions/face/findings.ts';
+import { checkTime, found, longest, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Timemap } from '../rules.ts';
 
 const within = (
@@ -32,6 +32,7 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
             }),
           ]
         : []),
+      ...(longest(node.place.name) ? [] : [found('placeNameMissing', `${where}.place`)]),
       ...(!within(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld)
         ? [found('placeDescriptionTooLong', `${where}.place`)]
         : []),

@@ -1,6 +1,6 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { createQueryCache } from '../../../ui/query.ts';
+import { createQueryCache } from '../../../kit/calls/use-query.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
 
 /** The borders of a year, and the years in which they are the same. */

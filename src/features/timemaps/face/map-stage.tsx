@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapArc, MapHandle, MapNode, MapOverlay, MapSketch, MapView } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';

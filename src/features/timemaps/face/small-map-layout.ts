@@ -13,6 +13,8 @@ interface Place {
   latitude: number;
   longitude: number;
   name: string;
+  /** How often something is told of it; once, where that is not said. */
+  times?: number;
 }
 export interface DrawnPlace {
   x: number;
@@ -35,7 +37,7 @@ export function drawSmallMap(places: readonly Place[]): { land: string; rivers: 
     .map((all) => ({
       x: Math.round(all[0]!.x),
       y: Math.round(all[0]!.y),
-      times: all.length,
+      times: all.reduce((sum, { place }) => sum + (place.times ?? 1), 0),
       name: all[0]!.place.name,
     }))
     .sort((a, b) => b.times - a.times);

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { useText } from '../../../kit/reader.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { ListPager } from './list-controls.tsx';
-import { PlaceList, type ListedNode } from '../place-list.tsx';
+import { PlaceList, type ListedNode } from '../places/place-list.tsx';
 import '../timemap-view.css';
 
-const loadEntryMap = () => import('../entry-map.tsx').then(({ EntryMap }) => EntryMap);
+async function loadEntryMap(id: string, nodes: ListedNode[], isWhole: boolean, language: Language) {
+  const { EntryMap, loadNodes } = await import('../entry-map.tsx');
+  return { EntryMap, nodes: isWhole ? nodes : await loadNodes(id, language) };
+}
 
 export interface EntryTimemapProps {
   id: string;
@@ -26,22 +30,27 @@ export interface EntryTimemapProps {
  */
 export function TimemapView({
   page,
+  total,
   empty,
   isOpen = false,
   ...of
 }: EntryTimemapProps & {
   page: number;
+  /** How many places there are. Where `nodes` are fewer, they are those of the page, and the map asks for all. */
+  total: number;
   empty: string;
   /** The map is shown with the list, whatever the address says. */
   isOpen?: boolean;
 }) {
-  const text = useText();
+  const { language, say } = useReader();
   const named = useHash((hash) => hash === '#/timemap', false),
     opened = named || isOpen;
   const view = useRef<HTMLDivElement>(null);
   const size = limits.timemapPageSize,
-    { nodes } = of;
-  const { loaded: EntryMap, failed, retry } = useLazy(loadEntryMap, opened && nodes.length > 0);
+    { id, nodes } = of,
+    isWhole = nodes.length === total;
+  const load = useCallback(() => loadEntryMap(id, nodes, isWhole, language), [id, nodes, isWhole, language]);
+  const { loaded, failed, retry } = useLazy(load, opened && nodes.length > 0);
 
   // Until the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
@@ -51,8 +60,8 @@ export function TimemapView({
 
   return (
     <div ref={view} className="entry-timemap">
-      {EntryMap ? (
-        <EntryMap {...of} />
+      {loaded ? (
+        <loaded.EntryMap {...of} nodes={loaded.nodes} />
       ) : (
         <>
           {opened && nodes.length > 0 && (
@@ -60,11 +69,11 @@ export function TimemapView({
               <LoadStatus failed={failed} retry={retry} loading="timemap.loading" failure="timemap.failed" />
             </div>
           )}
-          <PlaceList nodes={nodes.slice((page - 1) * size, page * size)} empty={empty} />
+          <PlaceList nodes={isWhole ? nodes.slice((page - 1) * size, page * size) : nodes} empty={empty} />
           <ListPager
-            label={text('timemap.pages')}
+            label={say('timemap.pages')}
             page={page}
-            pages={Math.ceil(nodes.length / size)}
+            pages={Math.ceil(total / size)}
             to={(other) => `?places=${other}#/timemap`}
           />
         </>

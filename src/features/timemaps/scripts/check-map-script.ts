@@ -1,4 +1,4 @@
-import { checkTime, found, type Found, type IsOld } from '../../revisions/face/findings.ts';
+import { checkTime, found, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
 import { soundShape, type DrawnShape } from '../face/sketch-shapes.ts';
 import { layOldMap } from '../face/scripts/old-map.ts';
 import type { MapScript, MapShape } from '../face/scripts/rules.ts';
@@ -9,12 +9,14 @@ export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S 
   return sound ? { ...shape, sketch: { ...shape.sketch, shape: sound } } : shape;
 }
 
-/** What keeps a map script from being committed. */
+/**
+ * What keeps a map script from being committed. One without shapes may be: the calls of spec §7 make and commit it by its
+ * title alone. The editor asks for a shape first.
+ */
 export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld): Found[] {
   const laid = oldMap && layOldMap(oldMap.points);
   return [
     ...(name ? [] : [found('titleMissing', 'name')]),
-    ...(shapes.length || oldMap ? [] : [found('shapesMissing', 'shapes')]),
     ...(oldMap && !laid ? [found('oldMapUnlaid', 'oldMap')] : []),
     ...shapes.flatMap((shape, place) => (isOld(shape) ? [] : checkShape(shape, `shapes.${place}`))),
   ];

@@ -52,11 +52,6 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
     { id, title: 'Walls of the north', language: 'en', state: 'draft', isPublished: false },
   ]);
   expect(await list('mapScriptAudits')).toEqual([]);
-  // Nothing is drawn yet: kept, but not committed.
-  await expect(author(contract.commitMapScript, { id })).rejects.toMatchObject({
-    errorName: 'badInput',
-    details: { reason: 'shapesMissing' },
-  });
   await draw(scriptOf(wall));
   const committed = await author(contract.commitMapScriptByGet, { id });
   expect(committed.state).toBe('submitted');
@@ -194,4 +189,13 @@ test('a member’s map scripts are in their own data; with the account their dra
   await author(deleteAccount, {});
   expect(await by('other')(contract.mapScript, { id })).toMatchObject({ author: null });
   expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 1 });
+});
+
+test('T10 the calls of the specification alone make a map script and commit it: create, then commitaudit', async () => {
+  const { author, list } = await begun();
+  const { id } = await author(contract.createMapScript, { title: 'Roads of the empire', language: 'en' });
+  expect((await author(contract.commitMapScriptByGet, { id })).state).toBe('submitted');
+  expect((await list('mapScriptAudits')).map((script) => script.id)).toEqual([id]);
+  await author(contract.deleteMapScriptAuditByGet, { id });
+  expect(await list('mapScriptAudits')).toEqual([]);
 });

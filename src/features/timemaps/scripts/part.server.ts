@@ -5,17 +5,23 @@ import { publishPictures } from '../../media/face/publish-pictures.server.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
 import { publishOwn, withdrawOwn } from '../../revisions/face/own/own-work.server.ts';
-import { part } from '../../revisions/face/part.server.ts';
+import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { checkMapScript, withSoundShape } from './check-map-script.ts';
 import { MapScript, type MapShape } from '../face/scripts/rules.ts';
+import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** What lists compare field by field: all but the shapes. */
 const fieldsOf = ({ name, language, description, oldMap }: MapScript) => ({
   name,
   language,
   description,
-  oldMap: oldMap && [oldMap.credit, oldMap.url, String(oldMap.opacity), JSON.stringify(oldMap.points)].filter(Boolean),
+  oldMap: oldMap && [
+    oldMap.url,
+    ...(oldMap.credit ? [oldMap.credit] : []),
+    `${Math.round(100 * oldMap.opacity)} %`,
+    ...oldMap.points.map(({ x, y, latitude, longitude }) => `${x}, ${y} px → ${latitude}°, ${longitude}°`),
+  ],
 });
 const keyOf = ({ layer, title }: MapShape) => `${layer} ${title}`;
 
@@ -24,7 +30,7 @@ export const mapScriptPart = part({
   name: 'mapscript',
   of: 'mapscript',
   schema: MapScript,
-  messageModule: 'timemap',
+  messageModule: 'mapscript',
   ownList: true,
   searched: true,
   safe: (script) => ({
@@ -44,6 +50,7 @@ export const mapScriptPart = part({
     oldMap: script.oldMap && { ...script.oldMap, credit: plainText(script.oldMap.credit) },
   }),
   check: (script, { isOld }) => checkMapScript(script, isOld),
+  summaryOf: ({ shapes }) => countItems('shapes', shapes),
   compare: (before, after) => ({
     ...compareLists(before?.shapes, after.shapes, keyOf),
     fields: compareFields(before && fieldsOf(before), fieldsOf(after)),

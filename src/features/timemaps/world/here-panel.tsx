@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { hereQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import { sameTimemapQueries } from '../face/map-queries.ts';
 import { ListPager } from '../face/list-controls.tsx';
 

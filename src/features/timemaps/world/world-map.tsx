@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useQuery } from '../../../ui/query.ts';
+import { useQuery } from '../../../kit/calls/use-query.ts';
 import type { MapHandle, MapView } from '../../../ui/map-canvas/map-canvas.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { borderQueries, nodeQueries, nodesQueryKey } from '../face/map-queries.ts';
@@ -14,6 +14,7 @@ import { useLaidMaps } from '../scripts/use-laid-maps.ts';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
+import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
 
 const none: readonly WorldNode[] = [];
@@ -36,7 +37,7 @@ function keepView(view: MapView): void {
 }
 
 /** The world map with its list, showing the page's cursor. */
-export function WorldMap() {
+export function WorldMap({ embedded = false }: { embedded?: boolean }) {
   const { language, say } = useReader();
   const { year, span, kinds, regions, chosen } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
@@ -63,6 +64,11 @@ export function WorldMap() {
   const label = say('timemap.map', { time: formatYears(looked.value, language) });
   return (
     <>
+      {!embedded && (
+        <div className="wrap map-search-row">
+          <MapSearch onFound={(places) => canvas.current?.fit(places)} />
+        </div>
+      )}
       <div className="timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
         <div className="timemap-slot">
           <h2 className="unseen">{label}</h2>

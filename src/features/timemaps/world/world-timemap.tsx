@@ -32,7 +32,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
       {WorldMap ? (
-        <WorldMap />
+        <WorldMap embedded={embedded} />
       ) : (
         <WorldRead world={world}>
           <div className="timemap-stage stage ui">

@@ -4,7 +4,8 @@ import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { addStop } from '../contract.ts';
 import { readViewAddress } from '../rules.ts';
-import { keepMadeTour, type MadeTour } from './made-tour.ts';
+import { Failure } from '../../../rules/errors.ts';
+import { endCapture, keepMadeTour, type MadeTour } from './made-tour.ts';
 import './capture-bar.css';
 
 const addLine = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
@@ -28,8 +29,9 @@ export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
       const stop = { address, titles: { [language]: titleOfPage() } };
       const { stops } = await call(addLine, { id, stop });
       notify(say('tour.capture.done', { count: stops }));
-    } catch {
-      // the notice has told why
+    } catch (error) {
+      // The notice has told why. It was deleted, or a reviewer has it.
+      if (error instanceof Failure && ['tourNotFound', 'underReview'].includes(error.errorName)) endCapture(id);
     } finally {
       setBusy(false);
     }

@@ -20,5 +20,14 @@ export function keepMadeTour(made: MadeTour | null): void {
   else localStorage.removeItem(key);
 }
 
+/** Tells the button on this page that capturing ended. */
+export const captureEnded = 'capture-ended';
+/** Ends capturing into a tour that was submitted or is gone. */
+export function endCapture(id: string): void {
+  if (readMadeTour()?.id !== id) return;
+  keepMadeTour(null);
+  dispatchEvent(new Event(captureEnded));
+}
+
 /** Whether this page should offer to be captured: not within a tour that is played. */
 export const isMakingTour = (): boolean => window.top === window && isSignedIn() && readMadeTour() !== null;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isMakingTour, readMadeTour, type MadeTour } from './made-tour.ts';
+import { captureEnded, isMakingTour, readMadeTour, type MadeTour } from './made-tour.ts';
 
 const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx')).CaptureBar }));
 
@@ -7,7 +7,14 @@ const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx
 export function TourCapture() {
   const [made, setMade] = useState<MadeTour | null>(null);
   useEffect(() => {
-    if (isMakingTour()) setMade(readMadeTour());
+    const look = () => setMade(isMakingTour() ? readMadeTour() : null);
+    look();
+    addEventListener(captureEnded, look);
+    addEventListener('storage', look); // another tab submitted it
+    return () => {
+      removeEventListener(captureEnded, look);
+      removeEventListener('storage', look);
+    };
   }, []);
   return (
     made && (

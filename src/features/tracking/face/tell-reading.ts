@@ -1,3 +1,6 @@
+import { encryptBody, forgetKey } from '../../../kit/calls/body-encryption.ts';
+import { fingerprint } from '../../../kit/calls/fingerprint.ts';
+
 /** Dispatched on the document by what takes a citation of the page along. */
 export const citeEvent = 'cite-taken';
 
@@ -23,7 +26,8 @@ export function tellReading(): void {
       params: { ...document.querySelector<HTMLElement>('[data-found]')?.dataset },
       language: document.documentElement.dataset.language,
     };
-    navigator.sendBeacon('/home/Book/record', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+    // Nobody waits for the answer, and a failure is nobody's concern.
+    send(event, actionType === 'leave').catch(() => {});
   }
   function look() {
     const isSeen = document.visibilityState === 'visible';
@@ -36,6 +40,27 @@ export function tellReading(): void {
   document.addEventListener('visibilitychange', look);
   document.addEventListener(citeEvent, () => tell('cite'));
   look();
+}
+
+/**
+ * As any call: encrypted, and with the fingerprint (spec §7). What is sent as the page is left goes as it is, since
+ * encryption takes longer than the page has left.
+ */
+async function send(event: object, isLeaving: boolean): Promise<void> {
+  const isSealed = !isLeaving && globalThis.crypto?.subtle !== undefined;
+  const response = await fetch('/home/Book/record', {
+    method: 'POST',
+    credentials: 'include',
+    keepalive: true,
+    headers: {
+      'content-type': isSealed ? 'application/jose' : 'application/json',
+      'x-fingerprint': fingerprint(),
+    },
+    body: isSealed ? await encryptBody(event) : JSON.stringify(event),
+  });
+  await response.arrayBuffer(); // unread, it would keep the connection
+  // The server may have another key by now; the next page asks for it.
+  if (isSealed && !response.ok) forgetKey();
 }
 
 /** A random id, of this tab alone and gone with it; where nothing may be kept, of this page. */

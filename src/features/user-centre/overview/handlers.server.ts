@@ -3,7 +3,7 @@ import { implement } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { claimedStates, publishedStates } from '../../../rules/revision-states.ts';
 import * as limits from '../../../rules/limits.ts';
-import { thingsShown } from '../../../things.server.ts';
+import { thingsShown } from '../../../kit/registry/things.server.ts';
 import * as contract from './contract.ts';
 
 /** States that a member’s own page counts. */

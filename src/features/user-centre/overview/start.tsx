@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { partNamed, writingAddress } from '../../../parts.ts';
+import { partViewNamed, writingAddress } from '../../../kit/registry/part-views.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -62,7 +62,7 @@ function Unsent({ memberId }: { memberId: string }) {
         {drafts.map(({ itemId, part }) => (
           <li key={`${itemId} ${part}`}>
             <a href={writingAddress(itemId, part)}>
-              {itemId} · {say(partNamed(part).label)}
+              {itemId} · {say(partViewNamed(part).label)}
             </a>
           </li>
         ))}

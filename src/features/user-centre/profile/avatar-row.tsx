@@ -20,8 +20,8 @@ export function AvatarRow({ member }: { member: UserInfo }) {
   function choose(file: File | undefined) {
     input.current!.value = ''; // the same file may be chosen again
     if (!file) return;
-    setFault(file.size > limits.avatar.bytes ? text('error.tooLarge') : undefined);
-    if (file.size <= limits.avatar.bytes) setChosen(file);
+    setFault(file.size >= limits.avatar.bytes ? text('error.tooLarge') : undefined);
+    if (file.size < limits.avatar.bytes) setChosen(file);
   }
   const remove = () =>
     void call(byRoute<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(setCurrentMember, () => {});

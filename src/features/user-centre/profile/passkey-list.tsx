@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type {
   addPasskey,
@@ -21,7 +22,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 const mine = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
-export function PasskeyList() {
+export function PasskeyList({ onChange }: { onChange(): void }) {
   const text = useText();
   const { day } = useDates();
   const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
@@ -48,6 +49,7 @@ export function PasskeyList() {
         await call(byRoute<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
       );
       notify(text('passkey.added'));
+      changed();
     } catch {
       // shown at the top of the page
     } finally {
@@ -57,7 +59,7 @@ export function PasskeyList() {
   async function rename(name: string) {
     if (name.trim())
       setList(
-        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename'), {
+        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename', concurrent), {
           id: renaming!.id,
           name: name.trim(),
         }),
@@ -67,10 +69,16 @@ export function PasskeyList() {
   async function remove(): Promise<boolean> {
     setList(
       await withConfirmedIdentity(() =>
-        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
+        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove', concurrent), { id: removing!.id }),
       ),
     );
+    changed();
     return true;
+  }
+  /** A passkey may be the second factor that the member's role waits for. */
+  function changed() {
+    onChange();
+    void loadCurrentMember();
   }
 
   return (
@@ -145,7 +153,7 @@ function Rename({ passkey, onName, onClose }: { passkey: Passkey; onName(name: s
       <TextField
         autoFocus
         aria-label={text('passkey.name')}
-        most={limits.passkeys.nameLength / 2}
+        characters={limits.passkeys.nameLength}
         value={name}
         onText={setName}
       />

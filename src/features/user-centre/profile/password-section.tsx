@@ -42,10 +42,12 @@ export function PasswordSection({ member }: { member: UserInfo }) {
     void form.run(async () => {
       setCurrentMember(
         member.hasPassword
-          ? await call(
-              byRoute<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
-              { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
-              { quiet: true },
+          ? await withConfirmedIdentity(() =>
+              call(
+                byRoute<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
+                { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
+                { quiet: true },
+              ),
             )
           : await withConfirmedIdentity(() =>
               call(byRoute<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
@@ -9,6 +10,7 @@ import type { removeBinding, UserInfo } from '../../accounts/contract.ts';
 import { useSignInMethods } from '../../accounts/face/sign-in-methods.ts';
 import { goToWeixin } from '../../accounts/face/weixin.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { DeleteAccount, ExportData } from './own-data.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -25,6 +27,8 @@ export function SafeSection({ member }: { member: UserInfo }) {
   const ways = useSignInMethods();
   const [open, setOpen] = useState<Binding | 'delete' | null>(null);
   const [removing, setRemoving] = useState<Binding | null>(null);
+  /** Passkeys added and removed here: each changes what the second factor may be. */
+  const [passkeyChanges, setPasskeyChanges] = useState(0);
   const { phone, mail, weixin, hasPassword } = member;
 
   const toggle = (name: NonNullable<typeof open>) => setOpen(open === name ? null : name);
@@ -38,10 +42,15 @@ export function SafeSection({ member }: { member: UserInfo }) {
       (error: unknown) => error instanceof Failure && showFailure(error),
     );
   async function remove(type: Binding): Promise<boolean> {
-    done(
-      await withConfirmedIdentity(() => call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
-      text('safe.removed'),
+    const saved = await withConfirmedIdentity(() =>
+      call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type }),
     );
+    if (type !== 'weixin') done(saved, text('safe.removed'));
+    else {
+      // What UNBIND does (spec §4).
+      done(saved, text('signIn.weixinUnbound'));
+      setTimeout(() => location.reload(), limits.reloadDelayMs);
+    }
     return true;
   }
   const removal = (type: Binding) => (
@@ -62,7 +71,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
         <SafeRow
           name={text('safe.phone')}
           value={phone}
-          note={phone ? undefined : text('safe.phoneWhy')}
+          note={text(phone ? 'safe.phoneRisk' : 'safe.phoneWhy')}
           actions={
             <>
               {opener('phone', text(phone ? 'safe.change' : 'safe.bind'))}
@@ -118,7 +127,8 @@ export function SafeSection({ member }: { member: UserInfo }) {
           }
         />
       </div>
-      <PasskeyList />
+      <PasskeyList onChange={() => setPasskeyChanges((count) => count + 1)} />
+      <SecondFactorSection key={passkeyChanges} memberId={member.id} username={member.username} />
       <SessionList />
       <h3>{text('own.title')}</h3>
       <div className="safe-rows">

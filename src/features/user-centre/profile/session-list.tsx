@@ -18,7 +18,7 @@ export function SessionList() {
   const [asking, setAsking] = useState(false);
 
   async function end(id: string) {
-    await call(byRoute<typeof endSession>('POST /data/account/sessions/end'), { id });
+    await call(byRoute<typeof endSession>('POST /data/account/sessions/end', concurrent), { id });
     setList((all) => all?.filter((one) => one.id !== id) ?? null);
     notify(text('session.ended'));
   }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../../kit/reader.tsx';
+import { placeOnPage, useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { safeAttributes } from '../../../books/face/segment-markup.ts';
 import { LanguageField } from '../language-field.tsx';
@@ -10,20 +11,25 @@ import { runAt, setInline } from './schema.ts';
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
   const [before] = useState(() => runAt(editor));
-  const [lang, setLang] = useState(before.lang ?? '');
-  const [isRtl, setRtl] = useState(before.dir === 'rtl');
+  const input = useSavedInput(placeOnPage(`language ${before.lang ?? ''} ${before.dir ?? ''}`), {
+      lang: before.lang ?? '',
+      isRtl: before.dir === 'rtl',
+    }),
+    { lang, isRtl } = input.value;
   const attributes = safeAttributes('span', { lang, ...(isRtl && { dir: 'rtl' }) });
   const isWhole = 'lang' in attributes || (lang === '' && isRtl);
 
   function set(next: Record<string, string> | null) {
     if (Object.keys(before).length) setInline(editor, 'span', before, false);
     if (next) setInline(editor, 'span', next, true);
+    input.clear();
     onClose();
   }
   return (
     <Dialog
       title={text('bookWriting.segment.language')}
       onClose={onClose}
+      input={input}
       actions={
         <>
           {Object.keys(before).length > 0 && (
@@ -49,9 +55,17 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose():
           if (isWhole) set(attributes);
         }}
       >
-        <LanguageField label={text('bookWriting.segment.language')} value={lang} onValue={setLang} />
+        <LanguageField
+          label={text('bookWriting.segment.language')}
+          value={lang}
+          onValue={(typed) => input.set((now) => ({ ...now, lang: typed }))}
+        />
         <label>
-          <input type="checkbox" checked={isRtl} onChange={({ target }) => setRtl(target.checked)} />{' '}
+          <input
+            type="checkbox"
+            checked={isRtl}
+            onChange={({ target }) => input.set((now) => ({ ...now, isRtl: target.checked }))}
+          />{' '}
           {text('bookWriting.witness.rtl')}
         </label>
       </div>

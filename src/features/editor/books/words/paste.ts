@@ -33,8 +33,8 @@ export function pastedWords(html: string, origin: string, isKnown: (note: string
       })
       .join('');
   return shownHtml(words(parseDocument(cleanPaste(html, origin), { decodeEntities: true }).children))
-    .replace(/(?:\s*<br \/>\s*)+/g, lineEnd)
-    .replace(/^(?:<br \/>|\s)+|(?:<br \/>|\s)+$/g, '');
+    .replace(/(?<!\s)\s*<br \/>(?:\s|<br \/>)*/g, lineEnd)
+    .replace(/^(?:<br \/>|\s)+|(?<!<br \/>|\s)(?:<br \/>|\s)+$/g, '');
 }
 
 /** Plain text, each line one of the segment's. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import type { TextKey } from '../../../../texts.ts';
+import type { TextKey } from '../../../../kit/texts.ts';
 import type { ShownTool } from '../../text/toolbar.tsx';
 import { glyphs } from '../../text/toolbar-glyphs.tsx';
 import { hasInline, toggleInline } from './schema.ts';

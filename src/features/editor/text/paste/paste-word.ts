@@ -1,4 +1,4 @@
-import { Document, Element, type ChildNode } from 'domhandler';
+import { Element, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 /**
@@ -39,21 +39,4 @@ export function withWordLists(nodes: readonly ChildNode[]): ChildNode[] {
     open.push({ level, list });
   }
   return out;
-}
-
-/**
- * Word's footnotes by the name of their place: `_ftn1` leads to a paragraph that begins with a link back to `_ftnref1`.
- */
-export function wordNotes(document: Document): Map<string, Element> {
-  const notes = new Map<string, Element>();
-  for (const back of DomUtils.findAll(
-    ({ name, attribs }) => name === 'a' && /#_ftnref\w+$/.test(attribs.href ?? ''),
-    document.children,
-  )) {
-    const paragraph = back.parent instanceof Element ? back.parent : null;
-    if (!paragraph || !back.attribs.name) continue;
-    notes.set(back.attribs.name, paragraph);
-    DomUtils.removeElement(back);
-  }
-  return notes;
 }

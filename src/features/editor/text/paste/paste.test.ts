@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizedHtml } from '../../../../rules/safe-html.ts';
-import { bringsForeignPictures, cleanPaste } from './paste.ts';
+import { bringsForeignPictures, cleanPaste, readPaste } from './paste.ts';
+import { htmlOfMarkup } from './plain-markup.ts';
+import { wikipediaTitle } from './wikipedia-title.ts';
+
+/** A text in the markup of wikis or Markdown, as it is pasted. */
+const pasteMarkup = (text: string) => cleanPaste(htmlOfMarkup(text)!);
 
 test('what comes from Word keeps headings, emphasis, lists within lists and footnotes, and nothing of Word', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head>
@@ -109,4 +114,111 @@ test('a picture of ours comes along with its caption, one of another site stays 
   const foreign = `<p>a<img width="3" src='https://elsewhere.example${own}'>b</p>`;
   expect(cleanPaste(foreign, origin)).toBe('<p>ab</p>');
   expect(bringsForeignPictures(foreign, origin)).toBe(true);
+});
+
+test('writing B5 a table with caption, head and foot, ragged rows and spans becomes one that can be edited', () => {
+  expect(
+    cleanPaste(
+      '<table class="wikitable"><caption>Wars of <b>Rome</b></caption><thead><tr><th>War</th><th>From</th><th>To</th></tr></thead><tbody><tr><td rowspan="9">Punic</td><td>264</td></tr><tr><td>218</td><td>201</td></tr></tbody><tfoot><tr><td colspan="2">in all</td></tr></tfoot></table>',
+    ),
+  ).toBe(
+    '<p>Wars of <strong>Rome</strong></p><table><thead><tr><th>War</th><th>From</th><th>To</th></tr></thead><tbody><tr><td rowspan="3">Punic</td><td>264</td><td></td></tr><tr><td>218</td><td>201</td></tr><tr><td colspan="2">in all</td></tr></tbody></table>',
+  );
+});
+
+test('writing B5 a table within a table is written as lines of its cell and counted', () => {
+  const { html, nestedTables } = readPaste(
+    '<table><tr><td>Kings<table><tr><td>Numa</td><td>715</td></tr><tr><td>Tullus</td><td>672</td></tr></table></td></tr></table>',
+  );
+  expect(html).toBe('<table><tbody><tr><td><p>Kings</p><p>Numa · 715</p><p>Tullus · 672</p></td></tr></tbody></table>');
+  expect(nestedTables).toBe(1);
+});
+
+test('writing B5 wiki tables and Markdown tables in plain text become tables; other text stays as it is', () => {
+  expect(
+    pasteMarkup(`Before.
+
+{| class="wikitable sortable"
+|+ Wars
+|-
+! War !! scope="col" | Years
+|-
+| [[Punic Wars|Punic]] || rowspan="2" | 264–146
+|-
+| style="color:red" | '''Social'''
+|}
+After.`),
+  ).toBe(
+    '<p>Before.</p><p>Wars</p><table><tbody><tr><th>War</th><th>Years</th></tr><tr><td>Punic</td><td rowspan="2">264–146</td></tr><tr><td><strong>Social</strong></td></tr></tbody></table><p>After.</p>',
+  );
+  expect(pasteMarkup('| War | Years |\n|:--|--:|\n| *Punic* | a \\| b |\n| Social |')).toBe(
+    '<table><thead><tr><th>War</th><th>Years</th></tr></thead><tbody><tr><td><em>Punic</em></td><td>a | b</td></tr><tr><td>Social</td><td></td></tr></tbody></table>',
+  );
+  for (const text of ['a | b', 'a\n---\nb', '{| never closed', 'x[^1] without a definition', '[^1]: without a marker'])
+    expect(htmlOfMarkup(text)).toBeNull();
+});
+
+test('writing B6 the titles behind links of Wikipedia: hosts, underscores, percent signs, sections, other languages', () => {
+  for (const [href, title] of [
+    ['https://en.wikipedia.org/wiki/Alexander_the_Great', 'Alexander the Great'],
+    ['https://en.m.wikipedia.org/wiki/alexander_the_Great#Death', 'alexander the Great'],
+    ['//zh.wikipedia.org/zh-cn/%E5%AD%94%E5%AD%90', '孔子'],
+    ['/wiki/Plato?oldid=1', 'Plato'],
+    ['https://en.wikipedia.org/w/index.php?title=Plato&action=edit&redlink=1', 'Plato'],
+    ['https://en.wikipedia.org/wiki/fr:Platon', 'Platon'],
+    ['https://en.wikipedia.org/wiki/Mercury_(planet)', 'Mercury (planet)'],
+    ['https://en.wikipedia.org/wiki/File:Plato.jpg', ''],
+    ['https://en.wiktionary.org/wiki/plato', ''],
+    ['https://en.wikipedia.org/wiki/%FF', ''],
+    ['https://wikipedia.org.example/wiki/Plato', null],
+    ['#cite_note-1', null],
+  ] as const)
+    expect([href, wikipediaTitle(href)]).toEqual([href, title]);
+});
+
+test('writing B6 links of Wikipedia are marked with their titles, references counted', () => {
+  const { html, titles, references } = readPaste(
+    '<p><a href="https://en.wikipedia.org/wiki/Plato">Plato</a><sup class="reference"><a href="#cite_note-1">[1]</a></sup> and <a href="https://en.wikipedia.org/wiki/File:A.jpg">a picture</a></p>',
+  );
+  expect(html).toBe('<p><a href="https://wikipedia.org/wiki/Plato" data-wikipedia="Plato">Plato</a> and a picture</p>');
+  expect({ titles, references }).toEqual({ titles: ['Plato', ''], references: 1 });
+});
+
+test.each([
+  [
+    'LibreOffice',
+    '<p>Born<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> in Pella<a class="sdfootnoteanc" name="sdfootnote2anc" href="#sdfootnote2sym"><sup>2</sup></a>.</p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Plutarch, <i>Alexander</i> 2.</p><p>And more.</p></div><div id="sdfootnote2"><p><a class="sdfootnotesym" name="sdfootnote2sym" href="#sdfootnote2anc">2</a>Arrian.</p></div>',
+  ],
+  [
+    'Google Docs',
+    '<p>Born<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> in Pella<sup id="ftnt_ref2">[2]</sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Plutarch, <span style="font-style:italic">Alexander</span> 2. And more.</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Arrian.</p></div>',
+  ],
+  ['Markdown', 'Born[^a] in Pella[^2].\n\n[^a]: Plutarch, *Alexander* 2.\n    And more.\n[^2]: Arrian.'],
+])('footnotes of %s become notes', (from, copied) => {
+  expect(from === 'Markdown' ? pasteMarkup(copied) : cleanPaste(copied)).toBe(
+    '<p>Born<span note-id="p1">Plutarch, <em>Alexander</em> 2. And more.</span> in Pella<span note-id="p2">Arrian.</span>.</p>',
+  );
+});
+
+test('a marker without its note, and a note without its marker, stay as text', () => {
+  expect(
+    cleanPaste(
+      '<p>Born<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Arrian.</p>',
+    ),
+  ).toBe('<p>Born<sup>[1]</sup>.</p><hr><p>[2] Arrian.</p>');
+  expect(pasteMarkup('One[^1], two[^2].\n[^1]: Arrian.')).toBe('<p>One<span note-id="p1">Arrian.</span>, two[^2].</p>');
+});
+
+test('specification 5 what an author aligned stays; styles, scripts and pages within the page are counted', () => {
+  const pasted = readPaste(
+    '<p style="text-align:center; color:#c00; margin:0">Title</p><p style="text-align:justify">One.</p>' +
+      '<p><span style="font-family:Arial;color:#c00;mso-x:1">Two.</span></p><script>x()</script><iframe src="/"></iframe>',
+  );
+  expect(pasted).toMatchObject({
+    html: '<p style="text-align:center">Title</p><p>One.</p><p>Two.</p>',
+    styles: 2,
+    scripts: 1,
+    frames: 1,
+  });
+  expect(sanitizedHtml(pasted.html)).toBe(pasted.html);
 });

@@ -2,7 +2,12 @@ import { Element, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { readPictureAddress } from '../../../../rules/picture-address.ts';
 import { entryOfAddress, isSafeAddress, linkTo } from '../entry-link.ts';
-import { withWordLists, wordNotes } from './paste-word.ts';
+import { isFormula, wordsOfFormula } from './paste-formula.ts';
+import { takeNotes } from './paste-notes.ts';
+import { readSpan, writeTable, type PastedCell } from './paste-table.ts';
+import { readStyle } from './paste-style.ts';
+import { withWordLists } from './paste-word.ts';
+import { articleAddress, titleAttribute, wikipediaTitle } from './wikipedia-title.ts';
 
 /** Of these nothing is kept, not even the words. */
 const dropped = new Set([
@@ -15,8 +20,10 @@ const dropped = new Set([
   'xml',
   'iframe',
   'object',
+  'embed',
+  'frame',
+  'frameset',
   'svg',
-  'math',
   'template',
   'noscript',
   'button',
@@ -34,7 +41,7 @@ const dropped = new Set([
 ]);
 /** What Wikipedia puts around a text: numbers of its own notes, "edit", boxes, pictures. */
 const aroundWikipedia =
-  /(?:^|\s)(?:mw-editsection|reference|noprint|navbox|infobox|thumb|hatnote|ambox|metadata|toc|reflist|mw-empty-elt|sistersitebox|catlinks|Inline-Template|mwe-math-element)(?:\s|$)/;
+  /(?:^|\s)(?:mw-editsection|reference|noprint|navbox|infobox|thumb|hatnote|ambox|metadata|toc|reflist|mw-empty-elt|sistersitebox|catlinks|Inline-Template)(?:\s|$)/;
 /** What an element is written as here; what is not listed gives its content to its parent. */
 const written: Record<string, string> = {
   p: 'p',
@@ -53,13 +60,6 @@ const written: Record<string, string> = {
   dt: 'dt',
   dd: 'dd',
   table: 'table',
-  caption: 'caption',
-  thead: 'thead',
-  tbody: 'tbody',
-  tfoot: 'tbody',
-  tr: 'tr',
-  td: 'td',
-  th: 'th',
   b: 'strong',
   strong: 'strong',
   i: 'em',
@@ -78,6 +78,9 @@ const written: Record<string, string> = {
   rt: 'rt',
   rp: 'rp',
 };
+const frames = new Set(['iframe', 'object', 'embed', 'frame', 'frameset']);
+/** What may be aligned otherwise than the page is. */
+const aligned = /^(?:p|h[2-4]|blockquote)$/;
 const blocks = /^(?:p|h[2-4]|blockquote|pre|ul|ol|dl|table|hr)$/;
 const boxes = new Set([
   'div',
@@ -117,22 +120,50 @@ const mustSay = new Set([
   'pre',
 ]);
 
+/** What a paste brings, and what of it stays behind. */
+export interface Paste {
+  html: string;
+  /** Titles of Wikipedia, one for each link to it; `''` for a page that is no article. */
+  titles: string[];
+  /** References of Wikipedia, whose words are elsewhere on its page. */
+  references: number;
+  /** Tables within tables, written as lines of their cell. */
+  nestedTables: number;
+  /** Properties of style that an article does not keep. */
+  styles: number;
+  scripts: number;
+  /** Other pages within the page. */
+  frames: number;
+  /** Formulas that nothing says in words. */
+  formulas: number;
+}
+
 /**
  * What was copied elsewhere, as it would have been written here: headings, paragraphs, lists, quotations, tables, links
- * and emphasis stay; fonts, colours, boxes and numbers of other people's notes go. Word's own footnotes become notes.
- * What was copied in this editor stays as it is.
+ * and emphasis stay; fonts, colours, boxes and numbers of other people's notes go. Footnotes of word processors become
+ * notes. What was copied in this editor stays as it is. With `matchesTitles` links to Wikipedia are marked for
+ * `matchTitles`; without it they are words.
  */
-export function cleanPaste(html: string, origin = ''): string {
-  if (html.includes('data-pm-slice')) return html;
-  const document = parseDocument(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''), { decodeEntities: true });
-  const notes = wordNotes(document);
-  return new Cleaner(origin, notes).blocks(document.children);
+export function readPaste(html: string, origin = '', { matchesTitles = true } = {}): Paste {
+  if (html.includes('data-pm-slice'))
+    return { html, titles: [], references: 0, nestedTables: 0, styles: 0, scripts: 0, frames: 0, formulas: 0 };
+  const document = parseDocument(html.replace(/<!--\[if(?:(?!<!--\[if)[\s\S])*?<!\[endif\]-->/g, ''), {
+    decodeEntities: true,
+  });
+  const notes = takeNotes(document);
+  const cleaner = new Cleaner(origin, notes, matchesTitles);
+  const clean = cleaner.blocks(document.children);
+  const { titles, references, nestedTables, styles, scripts, frames, formulas } = cleaner;
+  return { html: clean, titles, references, nestedTables, styles: styles.size, scripts, frames, formulas };
 }
+
+/** The same for a field that holds no links to be matched. */
+export const cleanPaste = (html: string, origin = ''): string => readPaste(html, origin, { matchesTitles: false }).html;
 
 /** Whether there are pictures in what was copied that are not ours: they stay where they are. */
 export const bringsForeignPictures = (html: string, origin: string): boolean =>
   !html.includes('data-pm-slice') &&
-  [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].some(
+  [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].some(
     ([, src]) => !ownPicture(src!, origin) && !/^(?:file|data|about):/i.test(src!),
   );
 
@@ -144,11 +175,21 @@ function ownPicture(src: string, origin: string): string | null {
 
 class Cleaner {
   private readonly origin: string;
-  private readonly notes: ReadonlyMap<string, Element>;
+  private readonly notes: ReadonlyMap<Element, Element>;
+  private readonly matchesTitles: boolean;
   private used = 0;
-  constructor(origin: string, notes: ReadonlyMap<string, Element>) {
+  private tableDepth = 0;
+  readonly titles: string[] = [];
+  references = 0;
+  nestedTables = 0;
+  readonly styles = new Set<string>();
+  scripts = 0;
+  frames = 0;
+  formulas = 0;
+  constructor(origin: string, notes: ReadonlyMap<Element, Element>, matchesTitles: boolean) {
     this.origin = origin;
     this.notes = notes;
+    this.matchesTitles = matchesTitles;
   }
 
   /**
@@ -178,7 +219,7 @@ class Cleaner {
   private inline = (nodes: readonly ChildNode[]): string => nodes.map((node) => this.one(node)).join('');
 
   private isBlock(node: ChildNode): boolean {
-    if (!(node instanceof Element) || isDropped(node)) return false;
+    if (!(node instanceof Element) || isFormula(node) || isDropped(node)) return false;
     const name = written[node.name] ?? node.name;
     return (
       blocks.test(name) ||
@@ -189,11 +230,25 @@ class Cleaner {
 
   private one(node: ChildNode): string {
     if (node.type === 'text') return escaped(spaced(node.data));
-    if (!(node instanceof Element) || isDropped(node)) return '';
+    if (!(node instanceof Element)) return '';
+    const note = this.noteOf(node);
+    if (note) return `<span note-id="p${++this.used}">${flat(this.inline(note.children))}</span>`;
+    if (isFormula(node)) {
+      const words = wordsOfFormula(node);
+      if (!words) this.formulas++;
+      return escaped(spaced(words));
+    }
+    if (isDropped(node)) {
+      if (node.name === 'script') this.scripts++;
+      if (frames.has(node.name)) this.frames++;
+      if (/(?:^|\s)reference(?:\s|$)/.test(node.attribs.class ?? '')) this.references++;
+      return '';
+    }
+    const { kept, others } = readStyle(node.attribs.style ?? '');
+    for (const property of others) this.styles.add(property);
     if (node.name === 'br') return '<br>';
     if (node.name === 'hr') return '<hr>';
-    const note = this.notes.get(/#(_\w*ftn\w*)$/.exec(node.attribs.href ?? '')?.[1] ?? '');
-    if (note) return `<span note-id="p${++this.used}">${this.inline(note.children).trim()}</span>`;
+    if (node.name === 'table') return this.table(node);
     const figure = node.name === 'figure' && this.figure(node);
     if (figure) return figure;
     if (boxes.has(node.name)) return this.box(node);
@@ -201,7 +256,7 @@ class Cleaner {
     const inside = this.styled(
       node,
       name
-        ? /^(?:blockquote|li|td|th|dd)$/.test(name)
+        ? /^(?:blockquote|li|dd)$/.test(name)
           ? this.blocks(node.children, { ofItem: name === 'li' })
           : this.inline(node.children)
         : this.isBlock(node)
@@ -211,7 +266,56 @@ class Cleaner {
     if (node.name === 'a') return this.link(node, inside);
     if (!name) return inside;
     if (mustSay.has(name) && !inside.replace(/<br>/g, '').trim()) return /\s/.test(inside) ? ' ' : '';
-    return `<${name}${spansOf(node)}>${/^(?:p|h\d|li|td|th)$/.test(name) ? inside.trim() : inside}</${name}>`;
+    const style = aligned.test(name) && kept ? ` style="${kept}"` : '';
+    return `<${name}${style}>${/^(?:p|h\d|li)$/.test(name) ? inside.trim() : inside}</${name}>`;
+  }
+
+  /** The note that an element marks: by itself, or in the `<sup>` around it. */
+  private noteOf(node: Element): Element | undefined {
+    const [only, ...others] = node.children;
+    return (
+      this.notes.get(node) ??
+      (node.name === 'sup' && only instanceof Element && !others.length ? this.noteOf(only) : undefined)
+    );
+  }
+
+  /** A table below its caption; one within a table as a line for each row. */
+  private table(table: Element): string {
+    const isNested = this.tableDepth > 0;
+    this.tableDepth++;
+    const parts = elementsOf(table, /^(?:thead|tbody|tfoot|tr)$/);
+    const rowsOf = (name: RegExp) =>
+      parts
+        .filter((part) => name.test(part.name))
+        .flatMap((part) => (part.name === 'tr' ? [part] : elementsOf(part, /^tr$/)))
+        .map((row) => this.cells(row));
+    const head = rowsOf(/^thead$/),
+      body = [...rowsOf(/^(?:tbody|tr)$/), ...rowsOf(/^tfoot$/)];
+    const caption = flat(
+      elementsOf(table, /^caption$/)
+        .map(({ children }) => this.inline(children))
+        .join(' '),
+    );
+    this.tableDepth--;
+    const above = caption && `<p>${caption}</p>`;
+    if (!isNested) return above + writeTable(head, body);
+    this.nestedTables++;
+    const lines = [...head, ...body].map((cells) =>
+      cells
+        .map(({ html }) => flat(html))
+        .filter(Boolean)
+        .join(' · '),
+    );
+    return above + lines.map((line) => line && `<p>${line}</p>`).join('');
+  }
+
+  private cells(row: Element): PastedCell[] {
+    return elementsOf(row, /^t[dh]$/).map(({ name, attribs, children }) => ({
+      tag: name as 'td' | 'th',
+      html: this.blocks(children).trim(),
+      colspan: readSpan(attribs.colspan),
+      rowspan: readSpan(attribs.rowspan),
+    }));
   }
 
   /** One of our pictures with its caption; whose it is, is known. Null for anything else. */
@@ -251,10 +355,14 @@ class Cleaner {
       const { href: to, kept } = linkTo(entry);
       return `<a href="${escaped(to)}" ref-id="${escaped(kept['ref-id'])}">${inside}</a>`;
     }
-    const isKept =
-      /^https?:/.test(href) &&
-      isSafeAddress(href) &&
-      !/^https?:\/\/[\w.-]*(?:wikipedia|wikimedia|wiktionary)\.org\//.test(href);
+    const title = wikipediaTitle(href);
+    if (title !== null && inside.trim()) {
+      this.titles.push(title);
+      return title && this.matchesTitles
+        ? `<a href="${escaped(articleAddress(title))}" ${titleAttribute}="${escaped(title)}">${inside}</a>`
+        : inside;
+    }
+    const isKept = /^https?:/.test(href) && isSafeAddress(href);
     return isKept && inside.trim() ? `<a href="${escaped(href)}">${inside}</a>` : inside;
   }
 }
@@ -264,16 +372,19 @@ const isDropped = ({ name, attribs }: Element) =>
   aroundWikipedia.test(attribs.class ?? '') ||
   /mso-list:\s*Ignore|mso-element:\s*footnote|display:\s*none/i.test(attribs.style ?? '');
 
+const elementsOf = ({ children }: Element, name: RegExp) =>
+  children.filter((child): child is Element => child instanceof Element && name.test(child.name) && !isDropped(child));
+
 /** Google wraps all that is copied in a `<b>` that is not bold. */
 const isPlainB = ({ name, attribs }: Element) =>
   name === 'b' && /(?:^|;)\s*font-weight:\s*normal/.test(attribs.style ?? '');
 
-const spansOf = ({ name, attribs }: Element) =>
-  name === 'td' || name === 'th'
-    ? (['colspan', 'rowspan'] as const)
-        .map((one) => (/^[2-9]$|^\d\d$/.test(attribs[one] ?? '') ? ` ${one}="${attribs[one]}"` : ''))
-        .join('')
-    : '';
+/** Blocks as the words of one line. */
+const flat = (html: string) =>
+  html
+    .replace(/<\/?(?:p|h\d|ul|ol|li|blockquote|pre|dl|dt|dd)>|<hr>/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
 /** One space for each run; the no-break spaces of French stay beside its marks. */
 const spaced = (text: string) =>

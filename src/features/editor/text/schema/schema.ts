@@ -1,11 +1,14 @@
-import { Editor, Node, type Extensions } from '@tiptap/core';
+import { Editor, Extension, Node, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
 import { InlineIsland, inert, Island, Note, Ruby } from './islands.ts';
 import { aside, keeping } from './kept.ts';
 import { marks } from './marks.ts';
 import { leftOut } from './words-kit.ts';
+import { titleAttribute } from '../paste/wikipedia-title.ts';
 
 /** Somebody's own words; their source stands below them. */
 const Quotation = Node.create({
@@ -54,6 +57,40 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
 
+const endsWithTable = (doc: DocumentNode) => doc.lastChild?.type.name === 'table';
+const withParagraphAtEnd = ({ doc, schema, tr }: EditorState) =>
+  tr.insert(doc.content.size, schema.nodes.paragraph!.create()).setMeta('addToHistory', false);
+
+/**
+ * A paragraph below a table that ends the text, so that the cursor can leave it; `writtenHtml` leaves it out while it is
+ * empty. A text that is only looked at gets none: it would count as changed.
+ */
+const WayOutOfTable = Extension.create({
+  name: 'wayOutOfTable',
+  // Before the keys of tables, which then find the paragraph.
+  priority: 1000,
+  addKeyboardShortcuts: () => ({
+    ArrowDown: ({ editor: { state, view } }) => {
+      if (endsWithTable(state.doc) && state.selection.$to.index(0) === state.doc.childCount - 1)
+        view.dispatch(withParagraphAtEnd(state));
+      return false;
+    },
+    // Browsers look for the end of the text within the table, or above it.
+    'Mod-End': ({ editor: { state, view, commands } }) => {
+      if (endsWithTable(state.doc)) view.dispatch(withParagraphAtEnd(state));
+      return Boolean(view.state.doc.lastChild?.isTextblock) && commands.focus('end');
+    },
+  }),
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, _before, state) =>
+        transactions.some(({ docChanged }) => docChanged) && endsWithTable(state.doc)
+          ? withParagraphAtEnd(state)
+          : null,
+    }),
+  ],
+});
+
 const kit = StarterKit.configure(leftOut);
 const keptTypes = [
   'paragraph',
@@ -88,6 +125,7 @@ export const textSchema: Extensions = [
   TableRow,
   ...cells,
   ...marks,
+  WayOutOfTable,
   keeping(keptTypes),
 ];
 
@@ -105,6 +143,10 @@ export function writtenHtml(editor: Editor): string {
     table.prepend(head);
     table.removeAttribute(headRows);
   }
+  const last = root.lastElementChild;
+  if (last?.matches('table + p:empty') && !last.attributes.length) last.remove();
+  // A link that is still to be matched is saved as its words.
+  for (const link of root.querySelectorAll(`a[${titleAttribute}]`)) link.replaceWith(...link.childNodes);
   for (const name of ['id', 'contenteditable']) {
     for (const element of root.querySelectorAll(`[${aside}${name}]`)) {
       element.setAttribute(name, element.getAttribute(aside + name)!);

@@ -21,7 +21,12 @@ test('captions are read as WebVTT and written anew, without comments, styles and
 });
 
 test.each([
-  ['another format', '1\n00:00:01,000 --> 00:00:02,000\nText\n', 1],
+  ['another format', '{1}{24}Text\n', 1],
+  [
+    'a time of SubRip that is none',
+    '1\n00:00:01,000 --> 00:00:02,000\nText\n\n2\n00:61:00,000 --> 00:62:00,000\nLate\n',
+    6,
+  ],
   ['nothing but a head', 'WEBVTT\n', 2],
   ['a time that is none', `WEBVTT\n\n${cue}\n00:61.000 --> 00:62.000\nLate\n`, 6],
   ['an end before its beginning', 'WEBVTT\n\n00:03.000 --> 00:02.000\nBack\n', 3],
@@ -31,4 +36,17 @@ test.each([
   ['words without an end', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(1001)}\n`, 3],
 ])('captions are refused at their line: %s', (_, text, line) => {
   expect(readCaptions(text)).toEqual({ line });
+});
+
+test('writing-more C SubRip is turned into WebVTT: byte order mark, line ends, commas, hours, fonts and places', () => {
+  const read = readCaptions(
+    '\uFEFF1\r\n00:00:01,000 --> 00:00:02,5\r\n{\\an8}<font color="red">Sing</font>, <i>goddess</i>\r\n\r\n2\r\n1:02:03,250 --> 01:02:04,000 X1:10 X2:20 Y1:1 Y2:2\r\nTwo\r\nlines\r\n',
+  );
+  expect('cues' in read && writeCaptions(read.cues)).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nSing, <i>goddess</i>\n\n01:02:03.250 --> 01:02:04.000\nTwo\nlines\n',
+  );
+  // Some writers leave out the numbers, and begin with an empty line.
+  expect(readCaptions('\n00:00:01,000 --> 00:00:02,000\nText\n')).toEqual({
+    cues: [{ from: 1, to: 2, settings: '', text: 'Text' }],
+  });
 });

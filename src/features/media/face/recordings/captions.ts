@@ -17,19 +17,41 @@ const Timing =
 const Setting =
   /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,(?:start|center|end))?|position:[\d.]+%(?:,[a-z-]+)?|size:[\d.]+%|align:(?:start|center|end|left|right))$/;
 
+/** A time of SubRip: hours may have one digit, the fraction has a comma, and places on the picture may follow. */
+const SubRipTiming =
+  /^\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})\s*-->\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})(?:\s.*)?$/;
+const subRipTime = (hours = '', minutes = '', seconds = '', fraction = '') =>
+  `${hours.padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
+
+/** A line of SubRip as WebVTT has it: its time, or words without fonts and places, which WebVTT does not know. */
+function fromSubRip(line: string): string {
+  const [, ...parts] = SubRipTiming.exec(line) ?? [];
+  if (!parts.length) return line.replace(/<\/?font\b[^<>]*>|\{\\[^{}]*\}/gi, '').trimEnd();
+  return `${subRipTime(...parts.slice(0, 4))} --> ${subRipTime(...parts.slice(4))}`;
+}
+/** SubRip has no head: a number and a time, or the time alone, come first. */
+const isSubRip = (lines: readonly string[]): boolean => {
+  const first = lines.findIndex((line) => line.trim());
+  return [lines[first], /^\s*\d+\s*$/.test(lines[first] ?? '') ? lines[first + 1] : ''].some((line) =>
+    SubRipTiming.test(line ?? ''),
+  );
+};
+
 /**
- * Reads WebVTT: its head, then cues, each no longer than it should be, and beginning no earlier than the one before it.
+ * Reads WebVTT, and SubRip (.srt): its head, then cues, each no longer than it should be, and beginning no earlier than the one before it.
  * Comments, styles, regions and the names of cues are left out: what is kept is what a reader is shown.
  */
 export function readCaptions(text: string): ReadCaptions {
-  const lines = text
+  const raw = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
-  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1 };
+  const hasNoHead = isSubRip(raw);
+  const lines = hasNoHead ? raw.map(fromSubRip) : raw;
+  if (!hasNoHead && !/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1 };
   const cues: Cue[] = [];
-  let at = 1;
-  while (at < lines.length && lines[at] !== '') at++; // the rest of the head
+  let at = hasNoHead ? 0 : 1;
+  while (!hasNoHead && at < lines.length && lines[at] !== '') at++; // the rest of the head
   while (at < lines.length) {
     if (lines[at] === '') {
       at++;

@@ -1,6 +1,7 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import { languageNames, languageTag, type Language } from '../../../../rules/languages.ts';
 import { readRecordingAddress, recordingTypes } from './formats.ts';
+import './recordings.css';
 
 interface Props {
   url: string;

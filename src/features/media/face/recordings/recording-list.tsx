@@ -22,9 +22,9 @@ export function RecordingList({ recordings }: { recordings: readonly Recording[]
 
 function RecordingFigure({ recording }: { recording: Recording }) {
   const { language, say } = useReader();
-  const { title, desc, name, url, infos, size, captions, credit } = recording;
-  const called = inLanguage(title, language),
-    told = inLanguage(desc, language);
+  const { titles, descs, name, url, infos, size, captions, credit } = recording;
+  const called = inLanguage(titles, language),
+    told = inLanguage(descs, language);
   return (
     <figure>
       <Player url={url} name={called?.value ?? name} captions={captions} />

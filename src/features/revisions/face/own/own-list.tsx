@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Endpoint } from '../../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../../kit/calls/use-call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
+import { useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
 import { languageNames, languageTag } from '../../../../rules/languages.ts';
 import * as limits from '../../../../rules/limits.ts';
 import { relativeTime } from '../../../../rules/time/relative-time.ts';
@@ -10,7 +11,7 @@ import { FailedLine } from '../../../../ui/failed-line.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { notify } from '../../../../ui/notices.tsx';
-import type { TextKey } from '../../../../texts.ts';
+import type { TextKey } from '../../../../kit/texts.ts';
 import type { OwnWork } from './own-work.ts';
 import './own-list.css';
 
@@ -52,13 +53,14 @@ export function OwnList(own: Own) {
 
 function Begin({ own }: { own: Own }) {
   const { say } = useReader();
-  const [title, setTitle] = useState('');
+  const { value: title, set: setTitle, clear } = useSavedInput(`new ${own.type}`, '');
   const [busy, setBusy] = useState(false);
   async function begin() {
     if (!title.trim()) return notify(say('finding.titleMissing'), { tone: 'alert' });
     setBusy(true);
     try {
       const { id } = await own.create(title.trim());
+      clear();
       location.assign(`/${own.type}/edit/${encodeURIComponent(id)}`);
     } catch {
       setBusy(false); // the notice has told why
@@ -75,7 +77,7 @@ function Begin({ own }: { own: Own }) {
     >
       <Field label={say('own.newTitle')}>
         {(described) => (
-          <TextField {...described} most={limits.nameLength / 2} value={title} onText={setTitle} autoComplete="off" />
+          <TextField {...described} characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
         )}
       </Field>
       <button className="button first" aria-busy={busy} disabled={busy}>
@@ -171,7 +173,11 @@ function Work({ own, which, work, onChanged }: WorkProps) {
             return true;
           }}
         >
-          <p>{say(isDraft ? 'own.delete.draft' : 'own.delete.committed', { title })}</p>
+          <p>
+            {say(isDraft ? 'own.delete.draft' : isPublished ? 'own.delete.published' : 'own.delete.committed', {
+              title,
+            })}
+          </p>
         </ConfirmDialog>
       )}
     </li>

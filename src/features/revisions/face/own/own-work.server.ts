@@ -6,7 +6,7 @@ import type { PartRef } from '../../../../kit/part-ref.ts';
 import type { PassedRevision } from '../../../../kit/revision.ts';
 import { beginThings, forgetUnusedThings } from '../../../../kit/things.server.ts';
 import type { SearchDocument } from '../../../../kit/search-document.ts';
-import type { ListedPage, ThingType } from '../../../../kit/thing-type.server.ts';
+import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
 import type { MadeKind } from '../../../../rules/search-types.ts';
 import type { Language } from '../../../../rules/languages.ts';

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BookOptions } from './books/formats.ts';
+import { books, kinds, packs, pictures, type SourceKind } from './kinds.ts';
+import { usualLimits } from './supervise.ts';
+
+/** An error that the user can correct: one line, no stack trace. */
+export class UserError extends Error {}
+
+export function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
+        report: { type: 'string' },
+        mapping: { type: 'string' },
+        undo: { type: 'string' },
+        labels: { type: 'string', multiple: true, default: [] },
+        name: { type: 'string' },
+        licence: { type: 'string' },
+        format: { type: 'string' },
+        language: { type: 'string' },
+        author: { type: 'string' },
+        encoding: { type: 'string' },
+        heading: { type: 'string' },
+        'without-living': { type: 'boolean', default: false },
+        seconds: { type: 'string' },
+        megabytes: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    const [name, path, ...more] = positionals;
+    const here = process.env.INIT_CWD ?? process.cwd(); // where npm was called
+    const triples = {
+      labels: values.labels.map((file) => resolve(here, file)),
+      ...(values.name && { name: values.name }),
+      ...(values.licence && { licence: values.licence }),
+    };
+    const common = {
+      dryRun: values['dry-run'] || values.preview,
+      replace: values.replace,
+      reportFile: values.report === undefined ? null : resolve(here, values.report),
+      undo: values.undo ?? null,
+      mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
+      triples,
+      bookOptions: Object.fromEntries(
+        (['format', 'name', 'licence', 'language', 'author', 'encoding', 'heading'] as const).flatMap((option) =>
+          values[option] === undefined ? [] : [[option, values[option]]],
+        ),
+      ) as BookOptions,
+      withoutLiving: values['without-living'],
+      limits: {
+        seconds: wholeNumber('seconds', values.seconds) ?? usualLimits.seconds,
+        megabytes: wholeNumber('megabytes', values.megabytes) ?? usualLimits.megabytes,
+      },
+    };
+    if (values.undo !== undefined) {
+      if (positionals.length)
+        throw new Error(`--undo takes the name of a collection alone, not ${positionals.join(' ')}`);
+      return { ...common, kind: null, path: '' };
+    }
+    if (values.help) return { ...common, kind: null, path: '' };
+    const known = [...Object.keys(kinds), books, pictures, packs].join(', ');
+    if (!name)
+      throw new Error(
+        `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
+      );
+    const isApart = name === books || name === pictures || name === packs;
+    if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
+    if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
+    if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
+    return { ...common, kind: isApart ? name : (name as SourceKind), path: resolve(here, path) } as const;
+  } catch (error) {
+    throw new UserError((error as Error).message, { cause: error });
+  }
+}
+
+function wholeNumber(option: string, said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(said)) throw new Error(`--${option} is a whole number, not “${said}”.`);
+  return Number(said);
+}
+
+/** Turns failures of opening a source, the database or a file into a `UserError`. */
+export async function orUserError<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new UserError(message || code, { cause: error });
+  }
+}

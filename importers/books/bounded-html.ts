@@ -1,0 +1,20 @@
+import { DomHandler, type ChildNode } from 'domhandler';
+import { Parser, type ParserOptions } from 'htmlparser2';
+import { BookRefusal } from './record.ts';
+
+/** Elements within one another; unclosed ones of careless books count too. */
+const deepest = 200;
+
+class BoundedHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > deepest) throw new BookRefusal('its elements lie too deep within one another');
+    super.onopentag(name, attributes);
+  }
+}
+
+/** The nodes of HTML or XML. Throws a `BookRefusal` where elements are nested deeper than any text needs. */
+export function parseBounded(text: string, options: ParserOptions): ChildNode[] {
+  const handler = new BoundedHandler(undefined, options);
+  new Parser(handler, options).end(text);
+  return handler.root.children;
+}

@@ -1,0 +1,72 @@
+/** The bytes of one record, from a line of level 0 to the next; or why they are not kept. */
+export type RecordBytes = { line: number } & ({ bytes: Buffer; why?: undefined } | { bytes: null; why: string });
+
+/** The largest record, in bytes; a note with the text of a book has some hundred thousand. */
+const largestRecord = 4 * 1024 * 1024;
+/** The deepest level of a line; the standard needs fewer than ten. */
+const deepestLevel = 50;
+
+const lineFeed = 0x0a,
+  carriageReturn = 0x0d,
+  zero = 0x30,
+  nine = 0x39;
+
+/** Divides a GEDCOM file, in any letters that hold ASCII, into its records. Memory holds one record. */
+export async function* recordBytesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordBytes> {
+  let pending: Buffer = Buffer.alloc(0),
+    line = 1,
+    end: number | null = null,
+    lost: { line: number } | null = null;
+  for await (const chunk of chunks) {
+    pending = pending.length ? Buffer.concat([pending, chunk]) : chunk;
+    end ??= pending.includes(lineFeed) ? lineFeed : pending.includes(carriageReturn) ? carriageReturn : null;
+    if (end === null) {
+      if (pending.length > largestRecord) break;
+      continue;
+    }
+    const boundary = Buffer.from([end, zero, 0x20]);
+    let start = 0;
+    for (let at = pending.indexOf(boundary); at >= 0; at = pending.indexOf(boundary, start)) {
+      const bytes = pending.subarray(start, at + 1);
+      yield lost ? tooLarge(lost.line) : checked(bytes, line, end);
+      lost = null;
+      line += linesIn(bytes, end);
+      start = at + 1;
+    }
+    pending = pending.subarray(start);
+    if (pending.length <= largestRecord) continue;
+    // Only the last bytes are kept: a boundary may begin in them.
+    lost ??= { line };
+    const forgotten = pending.subarray(0, pending.length - 2);
+    line += linesIn(forgotten, end);
+    pending = pending.subarray(pending.length - 2);
+  }
+  if (lost || pending.length > largestRecord) yield tooLarge(lost?.line ?? line);
+  else if (pending.length) yield checked(pending, line, end ?? lineFeed);
+}
+
+const tooLarge = (line: number): RecordBytes => ({
+  line,
+  bytes: null,
+  why: `a record larger than ${largestRecord / 1024 / 1024} MB`,
+});
+
+function linesIn(bytes: Buffer, end: number): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
+  return lines;
+}
+
+/** A record whose lines are not deeper than they may be. */
+function checked(bytes: Buffer, line: number, end: number): RecordBytes {
+  for (let start = 0; start < bytes.length;) {
+    let level = 0,
+      at = start;
+    for (; at < start + 6 && bytes[at]! >= zero && bytes[at]! <= nine; at++) level = level * 10 + (bytes[at]! - zero);
+    if (level > deepestLevel) return { line, bytes: null, why: `nested deeper than ${deepestLevel} levels` };
+    const next = bytes.indexOf(end, start);
+    if (next < 0) break;
+    start = next + 1;
+  }
+  return { line, bytes: Buffer.from(bytes) };
+}

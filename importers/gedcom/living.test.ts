@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { GedcomNode } from './gedcom-file.ts';
+import { mayStillLive } from './living.ts';
+
+type Line = [tag: string, value?: string, below?: Line[]];
+const node = ([tag, value = '', below = []]: Line, pointer = ''): GedcomNode =>
+  ({ tag, value, pointer: pointer || null, line: 1, children: below.map((one) => node(one)) }) as unknown as GedcomNode;
+const person = (pointer: string, ...events: Line[]) => node(['INDI', '', events], pointer);
+const born = (date: string): Line => ['BIRT', '', [['DATE', date]]];
+const died = (date: string): Line => ['DEAT', '', [['DATE', date]]];
+const family = (...members: Line[]) => node(['FAM', '', members], '@F@');
+const living = (...records: GedcomNode[]) => [...mayStillLive(records, 2026)].sort();
+
+test('writing B9 who has a parent, child or spouse dead for over a century does not live, where they tell no birth', () => {
+  const daughter = person('@D@', born('in the year of the flood'));
+  expect(living(daughter)).toEqual(['@D@']);
+  const father = person('@P@', died('40 BC'));
+  expect(living(daughter, father, family(['HUSB', '@P@'], ['CHIL', '@D@']))).toEqual([]);
+  expect(living(daughter, father, family(['HUSB', '@P@'], ['WIFE', '@D@']))).toEqual([]);
+  expect(living(daughter, father, family(['WIFE', '@D@'], ['CHIL', '@P@']))).toEqual([]);
+  // Somebody born of late may live, whatever is wrong with the family they are put in.
+  expect(living(person('@D@', born('2015')), father, family(['HUSB', '@P@'], ['CHIL', '@D@']))).toEqual(['@D@']);
+});
+
+test('writing B9 dates of further relatives count: grandchildren of somebody of 1650 may not live, those of somebody of 1930 may', () => {
+  const line = (year: string) => [
+    person('@A@', born(year)),
+    person('@B@'),
+    person('@C@'),
+    family(['HUSB', '@A@'], ['CHIL', '@B@']),
+    family(['HUSB', '@B@'], ['CHIL', '@C@']),
+  ];
+  expect(living(...line('1650'))).toEqual([]);
+  expect(living(...line('1930'))).toEqual(['@A@', '@B@', '@C@']);
+  // From a child upwards: its parent was born before it.
+  expect(living(person('@A@'), person('@B@', born('1900')), family(['HUSB', '@A@'], ['CHIL', '@B@']))).toEqual([]);
+});
+
+test('writing B9 those of a family of today may live; who has a death without a date does not', () => {
+  const family1960 = family(['HUSB', '@A@'], ['WIFE', '@B@'], ['CHIL', '@C@']);
+  const records = [person('@A@', born('1935'), died('2001')), person('@B@'), person('@C@', born('1960')), family1960];
+  expect(living(...records)).toEqual(['@B@', '@C@']);
+  expect(living(person('@A@', ['DEAT', 'Y']))).toEqual([]);
+});

@@ -1,0 +1,217 @@
+/**
+ * Reads and imports one source, with limits of time and memory. Started by `supervise.ts`, which says by a first message
+ * what they are and which places an earlier attempt could not read; it ends when that process does.
+ */
+import { once } from 'node:events';
+import { stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../src/kit/database/database-errors.server.ts';
+import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { driversOf } from '../src/kit/drivers.server.ts';
+import { limitMemory } from '../src/kit/memory-limit.server.ts';
+import { endDecoders } from '../src/kit/pictures/picture.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
+import { sourceFile } from '../src/kit/source-file.server.ts';
+import { Failure } from '../src/rules/errors.ts';
+import { failureInWords } from '../scripts/failure-words.ts';
+import { orUserError, readArguments, UserError } from './arguments.ts';
+import { importBooks } from './books/engine.ts';
+import { openBooks, type BookOptions } from './books/formats.ts';
+import { importSource } from './engine.ts';
+import { books, packs, pictures } from './kinds.ts';
+import { readMapping } from './mapping/mapping.ts';
+import { importPack } from './packs/import-pack.ts';
+import { importPictures, pictureFolder } from './pictures.ts';
+import { isRefusedPlace, markPlace, refusePlaces, sharedPlace } from './place.ts';
+import { addToReport, emptyReport, type Report, type Source } from './record.ts';
+import { inWords } from './report-words.ts';
+import { showProgress } from './show-progress.ts';
+import { sources } from './sources.ts';
+import type { LimitedTask, RefusedPlace } from './supervise.ts';
+import type { WatchedProcess } from './watch-place.ts';
+
+/**
+ * What the operating system allows beyond the limit, in bytes: the thread that watches ends the process first, and names
+ * the place; threads that clean long texts reserve a hundred megabytes each.
+ */
+const spareBytes = 512 * 1024 * 1024;
+
+let stopping = false,
+  refused: RefusedPlace[] = [],
+  connection: Database | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true));
+process.on('disconnect', () => (stopping = true));
+
+const [task] = (await once(process, 'message')) as [LimitedTask];
+process.on('message', () => (stopping = true));
+await limitProcess(task);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(
+    error instanceof UserError
+      ? error.message
+      : `The import ended: ${reasonOf(error)}. What is in stays in; the next run goes on.`,
+  );
+  process.exitCode = 1;
+} finally {
+  await connection?.destroy().catch(() => {});
+  if (process.connected) process.disconnect();
+}
+
+async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedTask): Promise<void> {
+  refused = places;
+  refusePlaces(places.map(({ where }) => where));
+  const memoryBytes = limits.megabytes * 1024 * 1024;
+  const watcher = new Worker(sourceFile('importers/watch-place.ts'), {
+    workerData: {
+      shared: sharedPlace,
+      file: lastPlaceFile,
+      cpuMs: limits.seconds * 1000,
+      memoryBytes: process.memoryUsage.rss() + memoryBytes,
+    } satisfies WatchedProcess,
+  });
+  watcher.unref();
+  await once(watcher, 'online'); // a thread reserves memory as it starts
+  limitMemory(memoryBytes + spareBytes);
+}
+
+async function run(): Promise<number> {
+  const { kind, path, dryRun, replace, reportFile, mappingFile, triples, bookOptions, withoutLiving } = readArguments();
+  if (!kind) throw new UserError('There is nothing to import.');
+  const where = basename(path);
+  if (isRefusedPlace(where) && (await stat(path)).isFile()) {
+    const origin = { id: where, name: where, licence: 'unknown', url: null };
+    const code = await tellOf(emptyReport(), { source: { origin }, dryRun, reportFile, began: Date.now() });
+    console.error(`${where}: ${refused.find((one) => one.where === where)!.why}`);
+    return code;
+  }
+  markPlace(where);
+  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile));
+  const db = (connection = connect(readSettings().DATABASE_URL!).db);
+  if (kind === pictures) return bringPictures(db, path, { dryRun, reportFile, options: bookOptions });
+  if (kind === packs) return bringPack(db, path, { dryRun, reportFile });
+  if (kind === books) {
+    const { name, licence, books: renders } = mapping ?? {};
+    return bringBooks(db, path, { dryRun, replace, reportFile, options: { name, licence, renders, ...bookOptions } });
+  }
+  const { open, also } = sources[kind];
+  const source = await orUserError(open(path, { ...triples, mapping, withoutLiving }));
+  if (stopping) return 130;
+  const began = Date.now();
+  const progress = showProgress(source.total);
+  const report = await importSource(db, source, {
+    dryRun,
+    replace,
+    onProgress(step, done) {
+      if (step !== 'subjects') markPlace(''); // what is read is in
+      progress.show(step, done);
+    },
+    stopped: () => stopping,
+  });
+  markPlace('');
+  if (!dryRun && !stopping) await also?.(db, path, { replace, report });
+  progress.end();
+  return tellOf(report, { source, dryRun, reportFile, began });
+}
+
+async function bringPictures(
+  db: Database,
+  path: string,
+  { dryRun, reportFile, options }: { dryRun: boolean; reportFile: string | null; options: BookOptions },
+): Promise<number> {
+  const folder = await orUserError(pictureFolder(path, options));
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(folder.files.length);
+  const report = await importPictures(db, driversOf(db, readSettings()).media, folder, {
+    dryRun,
+    onProgress: (done) => progress.show('pictures', done),
+    stopped: () => stopping,
+  }).finally(endDecoders);
+  progress.end();
+  return tellOf(report, { source: folder, dryRun, reportFile, began });
+}
+
+async function bringPack(
+  db: Database,
+  path: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(undefined),
+    settings = readSettings();
+  try {
+    const { origin, report } = await importPack(
+      db,
+      { media: driversOf(db, settings).media, folder: settings.STELE_DATA },
+      path,
+      { dryRun, onProgress: progress.show, stopped: () => stopping },
+    );
+    return await tellOf(report, { source: { origin }, dryRun, reportFile, began });
+  } catch (error) {
+    throw error instanceof Failure ? new UserError(failureInWords(error).words, { cause: error }) : error;
+  } finally {
+    progress.end();
+    endDecoders();
+  }
+}
+
+async function bringBooks(
+  db: Database,
+  path: string,
+  {
+    dryRun,
+    replace,
+    reportFile,
+    options,
+  }: { dryRun: boolean; replace: boolean; reportFile: string | null; options: BookOptions },
+): Promise<number> {
+  const source = await orUserError(openBooks(path, options));
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(undefined);
+  const report = await importBooks(db, source, {
+    dryRun,
+    replace,
+    onProgress: (done) => progress.show('chapters', done),
+    stopped: () => stopping,
+  });
+  progress.end();
+  return tellOf(report, { source, dryRun, reportFile, began });
+}
+
+/** Says what an import did, on the screen and in a file; gives the exit code. */
+async function tellOf(
+  report: Report,
+  {
+    source,
+    dryRun,
+    reportFile,
+    began,
+  }: { source: Pick<Source, 'origin'>; dryRun: boolean; reportFile: string | null; began: number },
+): Promise<number> {
+  const seconds = (Date.now() - began) / 1000;
+  addToReport(
+    report,
+    'refused',
+    refused.map(({ where, why }) => ({ where, why })),
+  );
+  console.log(inWords(report, { source, dryRun, stopping, seconds }));
+  if (reportFile)
+    await orUserError(
+      writeFile(
+        reportFile,
+        `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
+      ),
+    );
+  return stopping ? 130 : nothingTaken(report) ? 2 : 0;
+}
+
+/** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
+function nothingTaken({ read }: Report): boolean {
+  return read === 0;
+}

@@ -1,0 +1,50 @@
+/**
+ * A thread that ends its process where one file or record takes too much time of the processor, or the process too much
+ * memory: what runs in JavaScript cannot be interrupted otherwise. Writes the place to a file first, for `supervise.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+
+/** What was read last; `why` it ended, where this thread ended the process. */
+export interface LastPlace {
+  where: string;
+  why: 'time' | 'memory' | null;
+}
+export interface WatchedProcess {
+  shared: SharedArrayBuffer;
+  /** The file that holds the last place, as JSON. */
+  file: string;
+  /** Time of the processor for one file or record, in milliseconds. */
+  cpuMs: number;
+  /** Memory of the process, in bytes. */
+  memoryBytes: number;
+}
+
+/** How often the thread looks, in milliseconds. */
+const watchMs = 50;
+
+const { shared, file, cpuMs, memoryBytes } = workerData as WatchedProcess;
+const numbers = new Int32Array(shared, 0, 2);
+let reads = -1,
+  written: string | null = null,
+  before = process.cpuUsage();
+
+const placeNow = () => Buffer.from(Buffer.from(shared, 8, numbers[1])).toString();
+function write(last: LastPlace) {
+  writeFileSync(file, JSON.stringify(last));
+  written = last.where;
+}
+
+setInterval(() => {
+  const now = Atomics.load(numbers, 0),
+    where = placeNow();
+  if (now !== reads) {
+    [reads, before] = [now, process.cpuUsage()];
+    if (where !== written) write({ where, why: null });
+  }
+  const { user, system } = process.cpuUsage(before);
+  const isSlow = where !== '' && user + system > cpuMs * 1000;
+  if (!isSlow && process.memoryUsage.rss() <= memoryBytes) return;
+  write({ where, why: isSlow ? 'time' : 'memory' });
+  process.kill(process.pid, 'SIGKILL');
+}, watchMs);

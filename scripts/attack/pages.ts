@@ -1,0 +1,37 @@
+import '../../src/features.server.ts';
+import { registeredPages } from '../../src/kit/registry/feature.server.ts';
+
+/** Addresses beside the calls that answer something about one thing. */
+const documents = [
+  '/detail/:id/cite.bib',
+  '/iiif/3/:id/info.json',
+  '/iiif/3/:id/full/max/0/default.jpg',
+  '/iiif/presentation/group/:id/manifest.json',
+  '/iiif/presentation/item/:id/manifest.json',
+  '/iiif/presentation/image/:id/manifest.json',
+  '/pack/entry.zip?of=:id',
+  '/pack/book.zip?of=:id',
+  '/tour/take-out/:id.html',
+  '/book/take-out/:id.txt',
+  '/data/oembed?url=/group/:id',
+  '/media/:id',
+  '/comments?id=:id&type=group',
+];
+
+/** Parameters in the query by which pages name a thing. */
+const named = ['id', 'itemId', 'bookId', 'vId', 'a', 'of'];
+
+/** Every page and document of the site that takes an id. */
+export const pagePatterns: readonly string[] = [
+  ...registeredPages().flatMap(({ pattern }) =>
+    /:\w+/.test(pattern)
+      ? [pattern]
+      : pattern === '/'
+        ? []
+        : [`${pattern}?${named.map((name) => `${name}=:id`).join('&')}`],
+  ),
+  ...documents,
+];
+
+/** The address of a page about this id. */
+export const pageAddress = (pattern: string, id: string) => pattern.replace(/:\w+\??/g, encodeURIComponent(id));

@@ -1,0 +1,56 @@
+import { accountsFeature } from './features/accounts/feature.ts';
+import { benchFeature } from '../bench/pages/feature.ts';
+import { booksFeature } from './features/books/feature.ts';
+import { editorFeature } from './features/editor/feature.ts';
+import { entriesFeature } from './features/entries/feature.ts';
+import { familiesFeature } from './features/families/feature.ts';
+import { groupsFeature } from './features/groups/feature.ts';
+import { historyFeature } from './features/history/feature.ts';
+import { homeFeature } from './features/home/feature.ts';
+import { jobsFeature } from './features/jobs/feature.ts';
+import { mediaFeature } from './features/media/feature.ts';
+import { mergingFeature } from './features/merging/feature.ts';
+import { operationsFeature } from './features/operations/feature.ts';
+import { paintingsFeature } from './features/paintings/feature.ts';
+import { relationsFeature } from './features/relations/feature.ts';
+import { reviewFeature } from './features/review/feature.ts';
+import { searchFeature } from './features/search/feature.ts';
+import { siteFeature } from './features/site/feature.ts';
+import { socialFeature } from './features/social/feature.ts';
+import { timelinesFeature } from './features/timelines/feature.ts';
+import { timemapsFeature } from './features/timemaps/feature.ts';
+import { toursFeature } from './features/tours/feature.ts';
+import { trackingFeature } from './features/tracking/feature.ts';
+import { userCentreFeature } from './features/user-centre/feature.ts';
+import { registerFeatures } from './kit/registry/feature.ts';
+
+/**
+ * What every feature brings to the browser, a line each: islands, and the parts that it writes, in the order of the tabs
+ * of the editor. Importing this file fills the registry: the script of every page and the server do.
+ */
+export const islands = registerFeatures([
+  accountsFeature,
+  benchFeature,
+  booksFeature,
+  editorFeature,
+  entriesFeature,
+  familiesFeature,
+  groupsFeature,
+  historyFeature,
+  homeFeature,
+  jobsFeature,
+  mediaFeature,
+  mergingFeature,
+  operationsFeature,
+  paintingsFeature,
+  relationsFeature,
+  reviewFeature,
+  searchFeature,
+  siteFeature,
+  socialFeature,
+  timelinesFeature,
+  timemapsFeature,
+  toursFeature,
+  trackingFeature,
+  userCentreFeature,
+]);

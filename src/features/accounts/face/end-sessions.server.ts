@@ -1,0 +1,19 @@
+import { endAllSessions, endSessionsOf } from '../../../kit/calls/session.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { forgetDevices } from './known-devices.server.ts';
+import { findMember, hasName } from './members.server.ts';
+
+/** Ends all sessions of a member and forgets their browsers. Returns how many; fails with `memberNotFound`. */
+export async function endSessionsOfMember(tx: Database, username: string): Promise<number> {
+  const member = await findMember(tx).where(hasName(username)).select('id').executeTakeFirst();
+  if (!member) fail('memberNotFound');
+  await forgetDevices(tx, member.id);
+  return endSessionsOf(tx, member.id, { except: null });
+}
+
+/** Ends every session and forgets every browser, as after a theft of the database. Returns how many sessions. */
+export async function endSessionsOfAll(tx: Database): Promise<number> {
+  await tx.deleteFrom('knownDevice').execute();
+  return endAllSessions(tx);
+}

@@ -1,0 +1,45 @@
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { Failure } from '../../../rules/errors.ts';
+import type { UserInfo } from '../contract.ts';
+import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
+import { setCurrentMember } from './current-member.ts';
+
+/**
+ * Signs in with a passkey of this browser. Null where the member cancels; `onUnusable` is called where the browser
+ * cannot use any.
+ */
+export async function signInWithPasskey(onUnusable: () => void): Promise<UserInfo | null> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await call(byRoute<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'), {});
+  const credential = await startAuthentication({ optionsJSON: options as never }).catch((error: Error) => {
+    if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') onUnusable();
+    return null;
+  });
+  if (!credential) return null;
+  const route = byRoute<typeof passkeySignIn>('POST /data/account/passkey/sign-in');
+  return (await call(route, { credential: credential as never })).userProfile;
+}
+
+/**
+ * Runs an action that the server may refuse with `passkeyNeeded`: then the member shows a passkey, and the action is
+ * retried. A passkey of another account has signed that account in: the page is reloaded for it.
+ */
+export async function withShownPasskey<T>(
+  memberId: string,
+  onUnusable: () => void,
+  action: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.errorName !== 'passkeyNeeded') throw error;
+    const member = await signInWithPasskey(onUnusable);
+    if (!member) throw error;
+    if (member.id !== memberId) {
+      location.reload(); // the action was meant for the account that was signed in before
+      throw error;
+    }
+    setCurrentMember(member);
+    return action();
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { accountsTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+
+export const accountsFeature: ServerFeature = {
+  texts: accountsTexts,
+  pages: [
+    route('/login', () => import('./screens/login-page.tsx')),
+    route('/register', () => import('./screens/register-page.tsx')),
+    route('/user/appeal', () => import('./screens/appeal-page.tsx')),
+  ],
+  calls: async () => [(await import('./handlers.server.ts')).accounts],
+  jobs: async () => [(await import('./delete-expired.server.ts')).forgetting],
+  async mount(app, context) {
+    if (context.settings.STELE_DEV !== 'on') return;
+    const { mountDevPages } = await import('./dev-pages.server.ts');
+    mountDevPages(app, context);
+  },
+};

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { anAuthenticator } from '../../../../tests/authenticator.ts';
+import { aPhone } from '../../../../tests/sign-up.ts';
+import { aVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
+import { openWorld } from '../../../../tests/world.ts';
+import { openSession, sessionCookie } from '../../../kit/calls/session.server.ts';
+import * as contract from './passkey-contract.ts';
+
+/** Two members who are signed in, the first with a passkey. */
+async function twoMembers() {
+  const world = await openWorld({}, 'tables');
+  const create = async (id: string) => {
+    const visitor = aVisitor();
+    await world.db
+      .insertInto('member')
+      .values({ id, name: id, phone: `+86${aPhone()}` })
+      .execute();
+    await openSession(world.db, visitor, id);
+    return visitor;
+  };
+  const owner = await create('owner'),
+    other = await create('other');
+  const authenticator = anAuthenticator();
+  const startAdding = async (visitor: TestVisitor) =>
+    (await world.by(visitor)(contract.startPasskey, {})).options as Record<string, unknown>;
+  const startSignIn = async (visitor: TestVisitor) =>
+    (await world.by(visitor)(contract.startPasskeySignIn, {})).options as Record<string, unknown>;
+  const add = (visitor: TestVisitor, credential: object) =>
+    world.by(visitor)(contract.addPasskey, { credential } as never);
+  const signIn = (visitor: TestVisitor, credential: object) =>
+    world.by(visitor)(contract.passkeySignIn, { credential } as never);
+  await add(owner, authenticator.create(await startAdding(owner), owner));
+  return { ...world, owner, other, authenticator, startAdding, startSignIn, add, signIn };
+}
+
+/** Fails, and leaves the browser without a session. */
+async function expectRefused(answer: Promise<unknown>, visitor?: TestVisitor) {
+  await expect(answer).rejects.toMatchObject({ errorName: 'passkeyWrong' });
+  if (visitor) expect(visitor.cookies.has(sessionCookie)).toBe(false);
+}
+
+test('security issue 34: signing in by passkey refuses a missing, invented, borrowed, used or expired challenge, and one for adding', async () => {
+  const { db, owner, authenticator, startAdding, startSignIn, signIn } = await twoMembers();
+  const missing = aVisitor();
+  await expectRefused(
+    signIn(missing, authenticator.get({ challenge: 'aW52ZW50ZWQ', rpId: 'stele.test' }, missing)),
+    missing,
+  );
+
+  const invented = aVisitor();
+  const options = await startSignIn(invented);
+  await expectRefused(
+    signIn(invented, authenticator.get({ ...options, challenge: 'aW52ZW50ZWQ' }, invented)),
+    invented,
+  );
+  // A wrong answer has used the challenge up.
+  await expectRefused(signIn(invented, authenticator.get(options, invented)), invented);
+
+  const victim = aVisitor(),
+    thief = aVisitor();
+  const victimOptions = await startSignIn(victim);
+  await startSignIn(thief);
+  await expectRefused(signIn(thief, authenticator.get(victimOptions, victim)), thief);
+
+  const answer = authenticator.get(victimOptions, victim);
+  expect(await signIn(victim, answer)).toMatchObject({ userProfile: { username: 'owner' } });
+  await startSignIn(thief);
+  await expectRefused(signIn(thief, answer), thief);
+  thief.cookies.set('pending_passkey', victim.cookies.get('pending_passkey') ?? '');
+  await expectRefused(signIn(thief, answer), thief);
+
+  const late = aVisitor();
+  const lateOptions = await startSignIn(late);
+  await db
+    .updateTable('pending')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .execute();
+  await expectRefused(signIn(late, authenticator.get(lateOptions, late)), late);
+
+  const forAdding = await startAdding(owner);
+  await expectRefused(signIn(owner, authenticator.get({ ...forAdding, rpId: 'stele.test' }, owner)));
+});
+
+test('security issue 34: signing in by passkey refuses another origin, another host, an unverified user, a cloned authenticator and a foreign signature', async () => {
+  const { authenticator, startSignIn, signIn } = await twoMembers();
+  for (const origin of [
+    'https://stele.test',
+    'http://stele.test:81',
+    'http://evil.stele.test',
+    'http://stele.test.evil',
+  ]) {
+    const visitor = aVisitor();
+    const options = await startSignIn(visitor);
+    await expectRefused(signIn(visitor, authenticator.get(options, { ...visitor, origin })), visitor);
+  }
+  for (const rpId of ['evil.test', 'test', 'www.stele.test']) {
+    const visitor = aVisitor();
+    const options = await startSignIn(visitor);
+    await expectRefused(signIn(visitor, authenticator.get({ ...options, rpId }, visitor)), visitor);
+  }
+
+  const unverified = aVisitor();
+  const answer = authenticator.get(await startSignIn(unverified), unverified);
+  const data = Buffer.from(answer.response.authenticatorData, 'base64url');
+  data[32] = 0x01; // user present, not verified
+  answer.response.authenticatorData = data.toString('base64url');
+  await expectRefused(signIn(unverified, answer), unverified);
+
+  // A copy of the key that was made before the original signed in again: its counter is behind.
+  const clone = aVisitor();
+  const early = authenticator.get(await startSignIn(clone), clone);
+  const original = aVisitor();
+  expect(await signIn(original, authenticator.get(await startSignIn(original), original))).toBeTruthy();
+  await expectRefused(signIn(clone, early), clone);
+
+  const forger = aVisitor();
+  const foreign = anAuthenticator().get(await startSignIn(forger), forger);
+  await expectRefused(signIn(forger, { ...foreign, id: answer.id, rawId: answer.rawId }), forger);
+  for (const garbage of [{}, { authenticatorData: 'AA', clientDataJSON: 'AA', signature: 'AA' }]) {
+    const visitor = aVisitor();
+    await startSignIn(visitor);
+    await expectRefused(signIn(visitor, { ...answer, response: garbage }), visitor);
+  }
+});
+
+test('security issue 34: adding a passkey refuses another member’s challenge, another origin, a used answer, and a credential that somebody has', async () => {
+  const { db, owner, other, authenticator, startAdding, startSignIn, add } = await twoMembers();
+  const mine = anAuthenticator();
+
+  const ownerOptions = await startAdding(owner);
+  await startAdding(other);
+  await expectRefused(add(other, mine.create(ownerOptions, other)));
+  // The cookie of the owner's challenge does not help: it is for the owner.
+  await startAdding(owner);
+  const stolen = await startAdding(owner);
+  other.cookies.set('pending_passkey', owner.cookies.get('pending_passkey')!);
+  await expectRefused(add(other, mine.create(stolen, other)));
+
+  const forSignIn = await startSignIn(other);
+  await expectRefused(add(other, mine.create(forSignIn, other)));
+
+  for (const origin of ['http://evil.test', 'https://stele.test', 'http://stele.test:81'])
+    await expectRefused(add(other, mine.create(await startAdding(other), { ...other, origin })));
+
+  await expectRefused(add(other, authenticator.create(await startAdding(other), other)));
+
+  const answer = mine.create(await startAdding(other), other);
+  expect(await add(other, answer)).toHaveLength(1);
+  await expectRefused(add(other, answer));
+  const rows = await db.selectFrom('passkey').select('memberId').orderBy('memberId').execute();
+  expect(rows.map(({ memberId }) => memberId)).toEqual(['other', 'owner']);
+});

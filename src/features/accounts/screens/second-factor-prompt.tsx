@@ -1,0 +1,43 @@
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { openAccountDialog } from '../face/account-dialog-request.ts';
+import { confirmIdentity } from '../face/confirmed-identity.ts';
+import { useCurrentMember } from '../face/current-member.ts';
+
+const close = () => openAccountDialog(null);
+
+/** Tells a reviewer or administrator that their role waits for a second factor, and leads to it. */
+export function SecondFactorPrompt() {
+  const text = useText();
+  const who = useCurrentMember();
+  const hasFactor = who !== null && who !== 'asking' && who.secondFactor;
+
+  async function show() {
+    close();
+    if (await confirmIdentity()) location.reload();
+  }
+  return (
+    <Dialog
+      title={text('second.needed')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {text('second.later')}
+          </button>
+          {hasFactor ? (
+            <button type="button" className="button first" onClick={() => void show()}>
+              {text('second.show')}
+            </button>
+          ) : (
+            <a className="button first" href="/user/usercenter#/account-security/safe" onClick={close}>
+              {text('second.setUp')}
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{text(hasFactor ? 'second.showWhy' : 'second.setUpWhy')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import type { UserInfo } from '../contract.ts';
+import { OrPasskey } from '../fields/passkey-button.tsx';
+import { SecondCodeField } from '../fields/second-code-field.tsx';
+import type { secondStep } from '../second-factor/contract.ts';
+
+/** The second step of signing in: a code of the app, a recovery code or a passkey. */
+export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void; onBack(): void }) {
+  const text = useText();
+  const form = useForm();
+
+  function send() {
+    if (!form.filled('message')) return;
+    void form.run(async () => {
+      const { userProfile } = await call(
+        byRoute<typeof secondStep>('POST /data/account/second-factor/sign-in'),
+        { code: form.values.message },
+        { quiet: true },
+      );
+      onIn(userProfile);
+    });
+  }
+  return (
+    <>
+      <FormFrame
+        form={form}
+        submit={text('second.submit')}
+        onSubmit={send}
+        also={
+          <button type="button" className="plain" onClick={onBack}>
+            {text('second.back')}
+          </button>
+        }
+      >
+        <p>{text('second.lead')}</p>
+        <SecondCodeField form={form} />
+      </FormFrame>
+      <OrPasskey onIn={onIn} />
+    </>
+  );
+}

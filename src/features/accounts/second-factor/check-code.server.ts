@@ -1,0 +1,99 @@
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { rateLimit, resetLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import { knownDevice } from '../face/known-devices.server.ts';
+import { stepOfCode } from './app-codes.server.ts';
+import { normalized, recoveryHash } from './recovery-codes.server.ts';
+import { decryptSecret, secretKey } from './secret-box.server.ts';
+
+const quarterMs = 15 * 60_000,
+  dayMs = 86_400_000;
+
+/** A code that was right when it was checked, to be used in the transaction of what it is shown for. */
+export type CheckedCode = { memberId: string } & ({ step: number } | { recoveryHash: Buffer });
+
+/**
+ * Counts a try of a member's codes, or fails with `tryLater`. A browser in which the member has signed in counts by
+ * itself, so that somebody else's tries do not lock the member out.
+ */
+export async function countTry({ db, visitor }: Context, memberId: string): Promise<void> {
+  const [quarter, day] = await triesOf({ db, visitor }, memberId);
+  await rateLimit(db, quarter, day, {
+    key: `second factor network ${visitor.network}`,
+    most: limits.signIns.networkAMinute,
+    perMs: 60_000,
+  });
+}
+
+async function triesOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberId: string): Promise<[Limit, Limit]> {
+  const device = await knownDevice(db, visitor, memberId);
+  const key = device ? `second factor device ${device} ${memberId}` : `second factor ${memberId}`;
+  return [
+    { key, most: limits.secondFactor.triesAQuarter, perMs: quarterMs },
+    { key: `${key} day`, most: limits.secondFactor.triesADay, perMs: dayMs },
+  ];
+}
+
+/** Checks a code of the app or a recovery code, and counts the try. Fails with `codeWrong`, `tryLater`. */
+export async function checkSecondCode(context: Context, memberId: string, given: string): Promise<CheckedCode> {
+  const { db, settings } = context;
+  await countTry(context, memberId);
+  const code = normalized(given);
+  const row =
+    (await db
+      .selectFrom('secondFactor')
+      .where('memberId', '=', memberId)
+      .select(['secret', 'lastStep', 'recoverySalt'])
+      .executeTakeFirst()) ?? fail('codeWrong');
+  if (!/^\d{6}$/.test(code)) {
+    const codeHash = await recoveryHash(code, row.recoverySalt);
+    const isUnused = await db
+      .selectFrom('recoveryCode')
+      .where('memberId', '=', memberId)
+      .where('codeHash', '=', codeHash)
+      .select('memberId')
+      .executeTakeFirst();
+    return isUnused ? { memberId, recoveryHash: codeHash } : fail('codeWrong');
+  }
+  if (!row.secret) fail('codeWrong');
+  const step = stepOfCode(decryptSecret(await secretKey(settings), memberId, row.secret), code);
+  return step === null || step <= row.lastStep ? fail('codeWrong') : { memberId, step };
+}
+
+/**
+ * Uses a checked code up: a recovery code is deleted, a code of the app is accepted once and none before it. Of two
+ * concurrent uses one succeeds. Fails with `codeWrong`.
+ */
+export async function useSecondCode(
+  tx: Database,
+  { visitor }: Pick<Context, 'visitor'>,
+  checked: CheckedCode,
+): Promise<void> {
+  const { memberId } = checked;
+  if ('step' in checked) {
+    const { numUpdatedRows } = await tx
+      .updateTable('secondFactor')
+      .set({ lastStep: checked.step })
+      .where('memberId', '=', memberId)
+      .where('lastStep', '<', checked.step)
+      .executeTakeFirst();
+    if (!numUpdatedRows) fail('codeWrong');
+  } else {
+    const { numDeletedRows } = await tx
+      .deleteFrom('recoveryCode')
+      .where('memberId', '=', memberId)
+      .where('codeHash', '=', checked.recoveryHash)
+      .executeTakeFirst();
+    if (!numDeletedRows) fail('codeWrong');
+    const { count } = await tx
+      .selectFrom('recoveryCode')
+      .where('memberId', '=', memberId)
+      .select((from) => from.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    await notify(tx, [memberId], { kind: 'recoveryCodeUsed', count: Number(count) });
+  }
+  for (const { key } of await triesOf({ db: tx, visitor }, memberId)) await resetLimit(tx, key);
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import { UserInfo } from '../contract.ts';
+
+/** A code of an authenticator app, or a recovery code. */
+const SecondCode = z.string().trim().min(1).max(40);
+/** Shown once; empty where the member keeps those that they have. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const SecondFactor = z.object({
+  /** Whether signing in asks for a second factor. */
+  isAsked: z.boolean(),
+  /** When the member turned it on, in ISO 8601; null where it is off, or only the operator asks for it. */
+  since: z.string().nullable(),
+  hasApp: z.boolean(),
+  passkeys: z.number().int(),
+  /** Recovery codes that were not used yet. */
+  recoveryCodes: z.number().int(),
+  /** Whether the operator requires one of the member's role. */
+  isRequired: z.boolean(),
+});
+
+export const secondFactor = endpoint('GET /data/account/second-factor', {
+  summary: 'What I have to show as a second factor.',
+  for: 'member',
+  input: z.object({}),
+  reply: SecondFactor,
+  abortPrevious: false,
+  example: {},
+  exampleRuns: false,
+});
+
+export const startApp = endpoint('POST /data/account/second-factor/app/start', {
+  summary: 'A new secret for an authenticator app; it counts once a code of the app has been shown.',
+  for: 'member',
+  confirmed: true,
+  input: z.object({}),
+  reply: z.object({
+    /** In base 32, to type in. */
+    secret: z.string(),
+    /** `otpauth:` address, as apps read it from a QR code. */
+    address: z.string(),
+  }),
+  fails: ['confirmNeeded', 'passkeyNeeded', 'secondFactorNeeded'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const addApp = endpoint('POST /data/account/second-factor/app/add', {
+  summary:
+    'Makes the app a second factor, shown by one of its codes; it replaces the app before it. All other sessions end.',
+  for: 'member',
+  ownTransactions: true,
+  input: z.object({ code: SecondCode }),
+  reply: RecoveryCodes,
+  fails: ['codeWrong', 'secondStepExpired', 'passkeyNeeded', 'secondFactorNeeded', 'tryLater'],
+  example: { code: '000000' },
+  exampleRuns: false,
+});
+
+export const usePasskeys = endpoint('POST /data/account/second-factor/passkeys', {
+  summary:
+    'Makes my passkeys a second factor, after one of them was shown: signing in by another way asks for one. All other sessions end.',
+  for: 'member',
+  confirmed: true,
+  input: z.object({}),
+  reply: RecoveryCodes,
+  fails: ['bindingNotFound', 'confirmNeeded', 'passkeyNeeded', 'secondFactorNeeded'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const renewCodes = endpoint('POST /data/account/second-factor/recovery-codes', {
+  summary: 'New recovery codes; those before are void.',
+  for: 'member',
+  confirmed: true,
+  input: z.object({}),
+  reply: RecoveryCodes,
+  fails: ['secondFactorOff', 'confirmNeeded', 'secondFactorNeeded'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const removeSecondFactor = endpoint('POST /data/account/second-factor/remove', {
+  summary: 'Turns the second factor off: the app and the recovery codes are void, passkeys stay.',
+  for: 'member',
+  confirmed: true,
+  input: z.object({}),
+  reply: SecondFactor,
+  fails: ['secondFactorOff', 'lastSecondFactor', 'confirmNeeded', 'secondFactorNeeded'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const secondStep = endpoint('POST /data/account/second-factor/sign-in', {
+  summary: 'Completes a sign-in that failed with secondStepNeeded; a cookie says whose it is.',
+  for: 'anyone',
+  ownTransactions: true,
+  input: z.object({ code: SecondCode }),
+  reply: z.object({ userProfile: UserInfo }),
+  fails: ['codeWrong', 'secondStepExpired', 'tryLater'],
+  example: { code: '000000' },
+  exampleRuns: false,
+});

@@ -1,0 +1,45 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+import type { Database } from '../../../kit/database/database.server.ts';
+import * as limits from '../../../rules/limits.ts';
+
+/** Without those that look like another: 31 letters and digits, 59 bits in twelve. */
+const letters = '23456789abcdefghjkmnpqrstuvwxyz';
+const groups = 3,
+  groupLength = 4;
+
+/** The same cost as for passwords; one salt for all codes of a member, so that a check takes one hash. */
+const hashOf = (code: string, salt: Buffer): Promise<Buffer> =>
+  hashRaw(code, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
+
+export const recoverySalt = (): Buffer => randomBytes(16);
+
+/** Replaces a member's recovery codes and returns the new ones, which are stored hashed. */
+export async function renewRecoveryCodes(tx: Database, memberId: string): Promise<string[]> {
+  const salt = recoverySalt();
+  const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, recoveryCode);
+  const hashes = await Promise.all(codes.map((code) => hashOf(normalized(code), salt)));
+  await tx.updateTable('secondFactor').set({ recoverySalt: salt }).where('memberId', '=', memberId).execute();
+  await tx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute();
+  await tx
+    .insertInto('recoveryCode')
+    .values(hashes.map((codeHash) => ({ memberId, codeHash })))
+    .execute();
+  return codes;
+}
+
+/** As `k7mp-3xwd-9rte`. */
+const recoveryCode = () =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-');
+
+/** A code without what people add when they type it: spaces, hyphens, capitals, full-width letters. */
+export const normalized = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\-‐‑–]/g, '');
+
+/** The hash under which a recovery code of this member would be stored. */
+export const recoveryHash = (code: string, salt: Buffer): Promise<Buffer> => hashOf(normalized(code), salt);

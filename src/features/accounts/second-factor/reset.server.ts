@@ -1,0 +1,23 @@
+import { endSessionsOf } from '../../../kit/calls/session.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import { forgetDevices } from '../face/known-devices.server.ts';
+import { findMember, hasName } from '../face/members.server.ts';
+import { signInMethodsOf } from '../methods/methods.server.ts';
+
+/**
+ * Removes every second factor of a member who has lost them: the app, the recovery codes and the passkeys; all sessions
+ * end. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
+ */
+export async function resetSecondFactor(db: Database, username: string): Promise<void> {
+  const found = await findMember(db).where(hasName(username)).select('id').forUpdate().executeTakeFirst();
+  if (!found) fail('memberNotFound');
+  const { id } = found;
+  if ((await signInMethodsOf(db, id)).every((method) => method === 'passkey')) fail('lastWayIn');
+  await db.deleteFrom('secondFactor').where('memberId', '=', id).execute();
+  await db.deleteFrom('passkey').where('memberId', '=', id).execute();
+  await endSessionsOf(db, id, { except: null });
+  await forgetDevices(db, id);
+  await notify(db, [id], { kind: 'secondFactorReset' });
+}

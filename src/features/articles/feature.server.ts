@@ -1,0 +1,23 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { articlesTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { articles } from './thing.server.ts';
+import { articlePart } from './part.server.ts';
+import { hasArticles } from './face/entry-views.server.ts';
+
+export const articlesFeature: ServerFeature = {
+  texts: articlesTexts,
+  pages: [
+    route('/article', () => import('./articles-page.tsx')),
+    route('/article/by/:author', () => import('./articles-page.tsx')),
+    route('/article/:id', () => import('./article-page.tsx')),
+  ],
+  things: [articles],
+  parts: [articlePart],
+  entrySections: { articles: hasArticles },
+  async calls() {
+    const { articles } = await import('./handlers.server.ts');
+    const { articleWriting } = await import('./writing-handlers.server.ts');
+    return [articles, articleWriting];
+  },
+};

@@ -1,0 +1,11 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { backupsTexts } from './texts.ts';
+
+export const backupsFeature: ServerFeature = {
+  texts: backupsTexts,
+  calls: async () => [(await import('./handlers.server.ts')).backups],
+  async jobs() {
+    const { backingUp, nightlyBackup } = await import('./backing-up.server.ts');
+    return [backingUp, nightlyBackup];
+  },
+};

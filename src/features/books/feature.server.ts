@@ -1,0 +1,44 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { booksTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { books } from './thing.server.ts';
+import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
+import { hasBooks, isQuoted } from './face/entry-views.server.ts';
+import { teiForm } from './taking-out/pack.server.ts';
+import { indexBooks, forgetBooks } from './search/index.server.ts';
+import { keepMentions } from './mentions/propose.server.ts';
+import { tellCitedBooks } from './beside/claims.server.ts';
+
+export const booksFeature: ServerFeature = {
+  texts: booksTexts,
+  pages: [
+    route('/book', () => import('./library/library-page.tsx')),
+    route('/book/cone', () => import('./cone/cone-page.tsx')),
+    route('/book/detail', () => import('./reader/reader-page.tsx')),
+    route('/book/print', () => import('./reader/print-page.tsx')),
+    route('/book/search', () => import('./search/page/book-search-page.tsx')),
+    route('/book/search/:keyword/1/:all?', () => import('./search/page/book-search-page.tsx')),
+    route('/book/mentions', () => import('./mentions/mentions-page.tsx')),
+    route('/book/similar', () => import('./search/page/similar-page.tsx')),
+  ],
+  things: [books],
+  parts: [bookPart, chapterPart, bookLinkPart],
+  entrySections: { library: hasBooks, quoted: isQuoted },
+  packForms: [teiForm],
+  afterPublication: [indexBooks, keepMentions, tellCitedBooks],
+  afterWithdrawal: [forgetBooks],
+  async calls() {
+    const { books } = await import('./handlers.server.ts');
+    const { bookWriting } = await import('./writing-handlers.server.ts');
+    const { bookSearch } = await import('./search/handlers.server.ts');
+    const { bookMentions } = await import('./mentions/handlers.server.ts');
+    const { bookBeside } = await import('./beside/handlers.server.ts');
+    return [books, bookWriting, bookSearch, bookMentions, bookBeside];
+  },
+  async mount(app, context) {
+    const { mountDrawnPages } = await import('./drawn/routes.server.ts');
+    const { mountTakeOut } = await import('./taking-out/routes.server.ts');
+    mountDrawnPages(app, context);
+    mountTakeOut(app, context);
+  },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '../../../kit/reader.tsx';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import type { TextKey } from '../../../kit/texts.ts';
+import { articleKinds, articleTypes, coverModes } from '../../articles/rules.ts';
+import type { ChangesView } from '../../revisions/face/changes-view.ts';
+import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+
+/** The few words that an article's kind, origin and cover are kept as. */
+const codes: Record<string, { of: readonly string[]; key: string }> = {
+  kind: { of: articleKinds, key: 'article.kind' },
+  type: { of: articleTypes, key: 'articleWriting.type' },
+  cover: { of: coverModes, key: 'articleWriting.cover' },
+};
+function sayLine(field: string, line: string, { say }: Reader): ReactNode {
+  if (['cover', 'headImage'].includes(field) && readPictureAddress(line)) return <PictureToJudge url={line} />;
+  const known = codes[field];
+  return known?.of.includes(line) ? say(`${known.key}.${line}` as TextKey) : null;
+}
+
+export const articleChanges: ChangesView = { sayLine };

@@ -1,0 +1,7 @@
+export interface AskedBook {
+  id: string | null;
+  chapter: string | null;
+  witness: string | null;
+  /** The entry of the work, for a new book. */
+  work: string | null;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '../../../kit/reader.tsx';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { languageOf } from '../../books/face/language-names.ts';
+import { bindings, genres, witnessKinds, type PhotocopyPage } from '../../books/rules.ts';
+import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
+import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import { Ends, readLanguageLine } from '../../revisions/face/values.tsx';
+
+const isOneOf = <Code extends string>(codes: readonly Code[], text: string | undefined): text is Code =>
+  (codes as readonly (string | undefined)[]).includes(text);
+
+/** A text of a book: what it is and in which language, then its edition and licence. */
+function sayWitness(line: string, { say, language }: Reader): string | null {
+  const [key, kind, tag, ...rest] = line.split(' · ');
+  if (!isOneOf(witnessKinds, kind) || !tag) return null;
+  return [`${say(`book.${kind}`)} (${languageOf(tag, language)})`, ...rest, key].join(' · ');
+}
+
+/** An author with the link to their entry: `Sima Qian (sima-qian)`. */
+function sayAuthor(line: string, linked: Speaking['linked']): ReactNode {
+  const [, name, id] = /^(.*) \((\S+)\)$/s.exec(line) ?? [];
+  return id && linked.has(id) ? (
+    <>
+      {name} · <Ends ids={[id]} speaking={{ linked }} />
+    </>
+  ) : null;
+}
+
+function sayLine(field: string, line: string, reader: Reader, linked: Speaking['linked']): ReactNode {
+  const { say, language } = reader;
+  switch (field) {
+    case 'genre':
+      return isOneOf(genres, line) ? say(`book.genre.${line}`) : null;
+    case 'binding':
+      return isOneOf(bindings, line) ? say(`book.choice.${line}`) : null;
+    case 'language':
+      return languageOf(line, language);
+    case 'writing':
+      return formatRecord(JSON.parse(line) as TimeRecord, language);
+    case 'witnesses':
+      return sayWitness(line, reader);
+    case 'bookAuthors':
+      return sayAuthor(line, linked);
+    case 'work':
+    case 'bookEntry':
+      return <Ends ids={[line]} speaking={{ linked }} />;
+    case 'cover':
+      return readPictureAddress(line) ? <PictureToJudge url={line} /> : null;
+    case 'titles':
+    case 'dynasty':
+    case 'nationality':
+      return readLanguageLine(line, reader);
+    default:
+      return null;
+  }
+}
+
+/** How a proposal of a book reads: what it keeps as codes in the reader's words. */
+export const bookChanges: ChangesView = { sayLine };
+
+/** A page of a photocopy: a reviewer looks at it as readers will. */
+function PageImage({ value }: { value: string }) {
+  if (readPictureAddress(value)) return <PictureToJudge url={value} />;
+  return <img className="compared-page" src={value} alt="" loading="lazy" />;
+}
+
+const pages: ItemView<PhotocopyPage> = {
+  Line: ({ item }) => <span>{item.label}</span>,
+  byTime: false,
+  labels: { image: 'difference.page', label: 'difference.pageNumber', segments: 'difference.pageSegments' },
+  fields: {
+    image: PageImage,
+    canvas: ({ value }) => (
+      <a href={value} rel="noopener external">
+        {value}
+      </a>
+    ),
+    label: ({ value }) => value,
+    segments: ({ value }) => value.join(', '),
+  },
+};
+export const chapterChanges: ChangesView = { items: pages };

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+
+/** Fields that are needed seldom. They open by themselves once something in them is filled, or wrong. */
+export function FoldedFields({
+  title,
+  isFilled,
+  isWrong,
+  children,
+}: {
+  title: string;
+  isFilled: boolean;
+  isWrong: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(isFilled);
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  if (isFilled !== wasFilled) {
+    setWasFilled(isFilled);
+    if (isFilled) setOpen(true);
+  }
+  return (
+    <details
+      className="book-folded"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      <div className="book-fields">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Sketch } from '../../timemaps/rules.ts';
+import { TextsValue } from '../../revisions/face/values.tsx';
+
+// Land and rivers are some hundred kilobytes: only whoever compares drawings loads them.
+const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-canvas/sketch-map.tsx')).SketchMap }));
+
+type Drawn = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
+
+/** A drawing on a small map, because a reviewer cannot judge coordinates; `other` is the other side of a change. */
+export function SketchValue({ value, other, label }: { value: Drawn; other: Drawn | null; label: string }) {
+  const { say } = useReader();
+  const { shape, style, description } = value;
+  return (
+    <span className="sketch-value">
+      <span>
+        {say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}
+        {description && (
+          <>
+            {' '}
+            <TextsValue of={description} />
+          </>
+        )}
+      </span>
+      <Suspense>
+        <SketchMap shapes={[value]} around={other ? [value, other] : [value]} label={label} />
+      </Suspense>
+    </span>
+  );
+}

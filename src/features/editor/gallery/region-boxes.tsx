@@ -1,0 +1,44 @@
+import './region-boxes.css';
+
+export interface RegionBox {
+  /** Null while it is drawn. */
+  number: number | null;
+  /** Shares of the width and height of the picture. */
+  points: readonly (readonly [number, number])[];
+  isRemoved?: boolean;
+  isChosen?: boolean;
+}
+
+/** Regions over a picture that fills the same box, each with its number. */
+export function RegionBoxes({ boxes }: { boxes: readonly RegionBox[] }) {
+  return (
+    <span className="region-boxes" aria-hidden="true">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+        {boxes.map(({ points, isRemoved, isChosen }, at) => (
+          <polygon
+            key={at}
+            data-removed={isRemoved || undefined}
+            data-chosen={isChosen || undefined}
+            points={points.map((point) => point.join(',')).join(' ')}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {boxes.map(
+        ({ number, points, isRemoved }, at) =>
+          number !== null && (
+            <b
+              key={at}
+              data-removed={isRemoved || undefined}
+              style={{
+                insetInlineStart: `${100 * Math.min(...points.map(([x]) => x))}%`,
+                top: `${100 * Math.min(...points.map(([, y]) => y))}%`,
+              }}
+            >
+              {number}
+            </b>
+          ),
+      )}
+    </span>
+  );
+}

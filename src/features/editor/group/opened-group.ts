@@ -1,0 +1,7 @@
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { groupDetail } from '../../groups/contract.ts';
+import type { GroupKind } from '../../groups/face/kinds.ts';
+
+export type OpenedGroup = ReplyOf<typeof groupDetail>;
+
+export type AskedGroup = { kind: GroupKind; id: null } | { kind: null; id: string };

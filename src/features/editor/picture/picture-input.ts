@@ -1,0 +1,60 @@
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { WrittenRegion } from '../../media/face/gallery-rules.ts';
+import type { openPicture } from '../../media/gallery/contract.ts';
+
+export type OpenedPicture = ReplyOf<typeof openPicture>;
+
+/** What can be typed about a picture: each half is submitted by itself. */
+interface Halves {
+  regions: readonly WrittenRegion[];
+  picture: OpenedPicture['details']['content'];
+}
+export type Half = keyof Halves;
+
+/** What was typed on the page; a half that nobody has changed is null. */
+export interface PictureInput {
+  regions: Halves['regions'] | null;
+  details: Halves['picture'] | null;
+  /** The versions that the changed halves were typed upon. */
+  bases: Record<Half, string | null>;
+}
+export const nothingTyped: PictureInput = { regions: null, details: null, bases: { regions: null, picture: null } };
+
+const fieldOf = { regions: 'regions', picture: 'details' } as const;
+const openedContent = ({ regions, details }: OpenedPicture): Halves => ({
+  regions: regions.content.regions,
+  picture: details.content,
+});
+const isEqual = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
+
+/** The halves as they are shown: what was typed, or else what was opened. */
+export function shownHalves(input: PictureInput, opened: OpenedPicture): Halves {
+  const { regions, picture } = openedContent(opened);
+  return { regions: input.regions ?? regions, picture: input.details ?? picture };
+}
+
+/** A copy that was saved before untouched halves were null may hold one that is as it was opened. */
+export const isHalfChanged = (input: PictureInput, half: Half, opened: OpenedPicture): boolean =>
+  input[fieldOf[half]] !== null && !isEqual(input[fieldOf[half]], openedContent(opened)[half]);
+
+/** The base of a half is that of its first change. */
+export function changeHalf<H extends Half>(
+  input: PictureInput,
+  half: H,
+  change: (now: Halves[H]) => Halves[H],
+  opened: OpenedPicture,
+): PictureInput {
+  const content = change(shownHalves(input, opened)[half]);
+  if (isEqual(content, openedContent(opened)[half])) return withoutHalf(input, half);
+  const openedBase = half === 'regions' ? opened.regions.baseId : opened.details.baseId;
+  const base = isHalfChanged(input, half, opened) ? input.bases[half] : openedBase;
+  return { ...input, [fieldOf[half]]: content, bases: { ...input.bases, [half]: base } };
+}
+
+/** Once a half has arrived, nothing of it is saved any more. */
+export const withoutHalf = (input: PictureInput, half: Half): PictureInput => ({
+  ...input,
+  [fieldOf[half]]: null,
+  bases: { ...input.bases, [half]: null },
+});

@@ -1,0 +1,39 @@
+import { languageTag, type Language } from '../../../../rules/languages.ts';
+import type { Say } from '../../../../kit/texts.ts';
+
+/** How much of a paste stayed behind. */
+export interface LeftOut {
+  links: number;
+  references: number;
+  nestedTables: number;
+  styles: number;
+  scripts: number;
+  frames: number;
+  formulas: number;
+}
+
+/** “3 links and 2 references were left out”; nothing where all of it came along. */
+export function sentencesOfLeftOut(
+  { links, references, nestedTables, styles, scripts, frames, formulas }: LeftOut,
+  language: Language,
+  say: Say,
+): string[] {
+  const things = [
+    ...(links ? [say('write.paste.links', { count: links })] : []),
+    ...(references ? [say('write.paste.references', { count: references })] : []),
+    ...(formulas ? [say('write.paste.formulas', { count: formulas })] : []),
+  ];
+  const markup = [
+    ...(styles ? [say('write.paste.styles', { count: styles })] : []),
+    ...(scripts ? [say('write.paste.scripts', { count: scripts })] : []),
+    ...(frames ? [say('write.paste.frames', { count: frames })] : []),
+  ];
+  const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
+  const sentence = (count: number, left: string[]) =>
+    left.length ? [say('write.paste.leftOut', { count, things: list.format(left) })] : [];
+  return [
+    ...sentence(links + references + formulas, things),
+    ...sentence(styles + scripts + frames, markup),
+    ...(nestedTables ? [say('write.paste.nestedTables', { count: nestedTables })] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Editor } from '@tiptap/core';
+import { call } from '../../../../kit/calls/call.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { lines } from '../../calls.ts';
+import { linkTo } from '../entry-link.ts';
+import { titleAttribute } from './wikipedia-title.ts';
+
+/** Links the pasted titles that name an entry, and takes the other links away; how many those were. */
+export async function matchTitles(editor: Editor, titles: readonly string[]): Promise<number> {
+  const names = [...new Set(titles)].filter((title) => title && title.length <= limits.nameMatched);
+  const found = new Map<string, string>();
+  for (let from = 0; from < names.length; from += limits.namesMatched) {
+    const portion = names.slice(from, from + limits.namesMatched);
+    // Without an answer the words stay, as for a title that nobody knows.
+    const entries = await call(lines.namedEntries, { names: portion }, { quiet: true }).catch(() => []);
+    for (const { name, id } of entries) found.set(name, id);
+  }
+  if (!editor.isDestroyed) replaceLinks(editor, new Set(titles), found);
+  return titles.filter((title) => !found.has(title)).length;
+}
+
+/** Of another paste, whose answer has not come yet, the links stay. */
+function replaceLinks(editor: Editor, titles: ReadonlySet<string>, found: ReadonlyMap<string, string>): void {
+  const { doc, tr, schema } = editor.state,
+    link = schema.marks.link!;
+  doc.descendants((node, at) => {
+    const mark = link.isInSet(node.marks),
+      title = (mark?.attrs.kept as Record<string, string> | undefined)?.[titleAttribute];
+    if (!mark || title === undefined || !titles.has(title)) return;
+    const id = found.get(title);
+    tr.removeMark(at, at + node.nodeSize, mark);
+    if (id) tr.addMark(at, at + node.nodeSize, link.create(linkTo(id)));
+  });
+  if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
+}

@@ -1,0 +1,59 @@
+import type { Editor } from '@tiptap/core';
+
+export const figureToolNames = [
+  'picture',
+  'figureLeft',
+  'figureCentre',
+  'figureRight',
+  'figureFull',
+  'figureMore',
+  'figureDelete',
+] as const;
+
+export interface Tool<Name extends string = ToolName> {
+  name: Name;
+  /** Tools of one group stand together. */
+  group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'figure' | 'table' | 'rest';
+  /** Its keys, as they are written on a keyboard. */
+  keys?: string;
+  run(editor: Editor): void;
+  /** Whether what it makes is where the cursor stands. */
+  active?(editor: Editor): boolean;
+  enabled?(editor: Editor): boolean;
+  shown?(editor: Editor): boolean;
+}
+
+export type ToolName = (typeof toolNames)[number];
+
+const toolNames = [
+  'undo',
+  'redo',
+  'heading2',
+  'heading3',
+  'heading4',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'sub',
+  'sup',
+  'bullets',
+  'numbers',
+  'quotation',
+  'vertical',
+  'source',
+  'link',
+  'note',
+  'ruby',
+  ...figureToolNames,
+  'quote',
+  'table',
+  'rule',
+  'rowAdd',
+  'rowDelete',
+  'columnAdd',
+  'columnDelete',
+  'headRow',
+  'tableDelete',
+  'clear',
+] as const;

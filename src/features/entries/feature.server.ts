@@ -1,0 +1,25 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { entriesTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { subjects } from './thing.server.ts';
+import { factsPart, textPart } from './parts.server.ts';
+import { jsonLdForm } from './citing/pack.server.ts';
+
+export const entriesFeature: ServerFeature = {
+  texts: entriesTexts,
+  pages: [route('/detail/:id', () => import('./entry-page.tsx'))],
+  things: [subjects],
+  parts: [factsPart, textPart],
+  packForms: [jsonLdForm],
+  async calls() {
+    const { entries } = await import('./handlers.server.ts');
+    const { entryWriting } = await import('./writing/handlers.server.ts');
+    return [entries, entryWriting];
+  },
+  async mount(app, context) {
+    const { mountForMachines } = await import('./for-machines.server.ts');
+    const { mountLanguageSwitch } = await import('./language-switch.server.ts');
+    mountForMachines(app, context);
+    mountLanguageSwitch(app, context);
+  },
+};

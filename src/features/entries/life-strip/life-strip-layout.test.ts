@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { layOutStrip, formatStrip, sideOf } from './life-strip-layout.ts';
+
+const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({
+  startTime: `${startTime} 00:00:00`,
+  endTime: endTime && `${endTime} 00:00:00`,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  ...more,
+});
+const life = (start: string, end: string | null, more: Partial<TimeRecord> = {}) => [
+  { ...time(start, end, more), role: 'life' as const },
+];
+let number = 0;
+const event = (startTime: string, title: string, weight: number, endTime: string | null = null) => ({
+  id: `e${number++}`,
+  title,
+  time: time(startTime, endTime),
+  weight,
+});
+const told = (
+  ...[times, events]: Parameters<typeof layOutStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>
+) => formatStrip(layOutStrip(times, events)!, 'en', sayFor('en')).marks;
+
+describe('use A1 the strip of a life', () => {
+  test('birth and death are always on it, however light their events and however full the years', () => {
+    const full = Array.from({ length: 60 }, (_, year) =>
+      event(`${String(101 + year).padStart(4, '0')}-06-00`, `Great deed ${year}`, 3),
+    );
+    const marks = told(life('0100-00-00', '0165-03-01'), [
+      event('0100-00-00', 'Is born', 1),
+      ...full,
+      event('0165-00-00', 'Dies', 1),
+    ]);
+    expect(marks).toHaveLength(8);
+    expect([marks[0]!.title, marks.at(-1)!.title]).toEqual(['Is born', 'Dies']);
+  });
+
+  test('where no event tells of them they are named, with their own time', () => {
+    const marks = told(life('-0070-10-15', '-0019-00-00', { endNote: 'about' }), [event('-0040-00-00', 'Writes', 2)]);
+    expect(marks.map(({ id, title, when }) => [id === null, title, when])).toEqual([
+      [true, 'Birth', '15 October 70 BC'],
+      [false, 'Writes', '40 BC'],
+      [true, 'Death', 'c. 19 BC'],
+    ]);
+  });
+
+  test('an end that has not come is not marked, and a single year has one mark', () => {
+    expect(told(life('1950-00-00', '1950-00-00', { endNote: 'to present' }), []).map(({ title }) => title)).toEqual([
+      'Birth',
+    ]);
+    const made = [{ ...time('1656-00-00', '1656-00-00'), role: 'made' as const }];
+    expect(
+      formatStrip(layOutStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Is painted']);
+  });
+
+  test('of two events of the last year the later one is the end', () => {
+    expect(
+      told(life('-0287-00-00', '-0212-00-00'), [
+        event('-0213-00-00', 'Defends the city', 2, '-0212-00-00'),
+        event('-0212-00-00', 'Is killed', 2),
+      ]).at(-1)!.title,
+    ).toBe('Is killed');
+  });
+
+  test('use B21 no label meets another, nor the line that leads past it, wherever the events lie', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 101, max: 164 }), fc.integer({ min: 1, max: 3 }))), (events) => {
+        const marks = told(
+          life('0100-00-00', '0165-03-01'),
+          events.map(([year, weight]) => event(`0${year}-00-00`, `Deed of ${year}`, weight)),
+        );
+        const coverOf = ({ at }: (typeof marks)[number]) => {
+          const side = sideOf(at);
+          return [at - (side === 'start' ? 0 : side === 'end' ? 15 : 7.5), 15] as const;
+        };
+        for (const [place, one] of marks.entries())
+          for (const other of marks.slice(place + 1)) {
+            const [[a, width], [b]] = [coverOf(one), coverOf(other)];
+            if (one.row === other.row) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(width);
+            const [upper, lower] = one.row < other.row ? [one, other] : [other, one];
+            if (upper.row !== lower.row)
+              expect(lower.at < coverOf(upper)[0] || lower.at > coverOf(upper)[0] + width).toBe(true);
+          }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { namedEntries } from './contract.ts';
+
+const text = (subjectId: string, name: string, disambiguation: string | null = null): Proposal => ({
+  module: 'text',
+  thingId: subjectId,
+  language: 'en',
+  content: { name, otherNames: [], disambiguation, summary: '', body: '' },
+});
+const facts = (subjectId: string): Proposal => ({
+  module: 'facts',
+  thingId: subjectId,
+  language: null,
+  content: { kind: 'idea', region: null, times: [], place: null, same: {} },
+});
+
+test('writing B6 many names are matched at once with entries, by names of any language, and never with the wrong one', async () => {
+  const { db, as } = await openWorld();
+  const proposals = [
+    facts('t-mercury-1'),
+    text('t-mercury-1', 'Zzmercury', 'planet'),
+    facts('t-mercury-2'),
+    text('t-mercury-2', 'Zzmercury', 'metal'),
+    facts('t-venus'),
+    text('t-venus', 'Zzvenus'),
+  ];
+  await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'import-world', originId: null }));
+  const found = await as(null, 'en')(namedEntries, {
+    names: [
+      'Octavian',
+      '孔子',
+      'zzmercury (Planet)',
+      'Zzmercury',
+      'ZZVENUS',
+      'Zzvenus (goddess)',
+      'Nobody at all',
+      '!',
+    ],
+  });
+  expect(found).toEqual([
+    { name: 'Octavian', id: 'augustus-en' },
+    { name: '孔子', id: 'kongzi-en' },
+    { name: 'zzmercury (Planet)', id: 't-mercury-1-en' },
+    { name: 'ZZVENUS', id: 't-venus-en' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { TreeView } from './drawing.ts';
+
+/** Names can be read in this size. */
+export const readable = 0.75;
+/** Below this size a whole tree shows nothing but its outline. */
+const leastWhole = 0.2;
+
+type Size = Pick<TreeView, 'width' | 'height'>;
+
+/** A drawing whole and in the middle of its room, at most in its own size. */
+export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0): TreeView {
+  const scale = Math.max(
+    leastScale,
+    Math.min(1, width / Math.max(1, drawing.width), height / Math.max(1, drawing.height)),
+  );
+  return {
+    scale,
+    left: (width - drawing.width * scale) / 2,
+    top: (height - drawing.height * scale) / 2,
+    width,
+    height,
+  };
+}
+
+/**
+ * What a tree opens with: all of it; of one that is too large for its room, the surroundings of its centre in a size
+ * that can be read, without empty room beyond its edges.
+ */
+export function openingView(drawing: Size, room: Size, center: { x: number; y: number } | undefined): TreeView {
+  const whole = wholeView(drawing, room);
+  if (whole.scale >= leastWhole || !center) return whole;
+  const start = (at: number, length: number, space: number) =>
+    length * readable <= space
+      ? (space - length * readable) / 2
+      : Math.min(0, Math.max(space - length * readable, space / 2 - at * readable));
+  return {
+    ...whole,
+    scale: readable,
+    left: start(center.x, drawing.width, room.width),
+    top: start(center.y, drawing.height, room.height),
+  };
+}

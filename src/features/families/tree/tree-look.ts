@@ -1,0 +1,16 @@
+/** Colours and fonts of the drawing. */
+export interface TreeTheme {
+  ground: string;
+  card: string;
+  ink: string;
+  quiet: string;
+  line: string;
+  chosen: string;
+  royal: string;
+  male: string;
+  female: string;
+  /** Of the houses with most people. */
+  houses: readonly string[];
+  serif: string;
+  sans: string;
+}

@@ -1,0 +1,26 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { groupsTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { groups } from './thing.server.ts';
+import { groupPart } from './part.server.ts';
+import { hasGroups } from './face/entry-views.server.ts';
+
+export const groupsFeature: ServerFeature = {
+  texts: groupsTexts,
+  pages: [
+    route('/group/:id', () => import('./group-page.tsx')),
+    route('/embed/group/:id', () => import('./embed-page.tsx')),
+  ],
+  things: [groups],
+  parts: [groupPart],
+  entrySections: { groups: hasGroups },
+  async calls() {
+    const { groups } = await import('./handlers.server.ts');
+    const { savedGraphs } = await import('./saved.server.ts');
+    return [groups, savedGraphs];
+  },
+  async mount(app, context) {
+    const { mountOembed } = await import('./oembed.server.ts');
+    mountOembed(app, context);
+  },
+};

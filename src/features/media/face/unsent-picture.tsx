@@ -1,0 +1,25 @@
+import { useText } from '../../../kit/reader.tsx';
+import { useSavedFile } from '../../../kit/saved-input/use-saved-file.ts';
+import { chosenPicture } from './picture-dialog.tsx';
+
+/** Goes on with the picture that was chosen on this page and not uploaded yet, or gives it up. */
+export function UnsentPicture({ onFile }: { onFile(file: File): void }) {
+  const text = useText();
+  const [file, setFile] = useSavedFile(chosenPicture());
+  if (!file) return null;
+  return (
+    <p className="acts">
+      <button type="button" className="button" onClick={() => onFile(file)}>
+        {text('picture.unsent', { name: file.name })}
+      </button>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={text('picture.unsent.remove', { name: file.name })}
+        onClick={() => setFile(null)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </p>
+  );
+}

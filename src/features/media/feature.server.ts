@@ -1,0 +1,36 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { mediaTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { images } from './gallery/thing.server.ts';
+import { galleryPart, picturePart, regionsPart } from './gallery/parts.server.ts';
+import { recordingsPart } from './recordings/part.server.ts';
+import { hasPictures, hasRecordings } from './face/entry-views.server.ts';
+import { iiifForm } from './iiif/pack.server.ts';
+
+export const mediaFeature: ServerFeature = {
+  texts: mediaTexts,
+  pages: [route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx'))],
+  things: [images],
+  parts: [galleryPart, picturePart, regionsPart, recordingsPart],
+  entrySections: { gallery: hasPictures, recordings: hasRecordings },
+  packForms: [iiifForm],
+  async calls() {
+    const { media } = await import('./handlers.server.ts');
+    const { recordings } = await import('./recordings/handlers.server.ts');
+    const { foreign } = await import('./foreign/handlers.server.ts');
+    const { galleries } = await import('./gallery/handlers.server.ts');
+    return [media, recordings, foreign, galleries];
+  },
+  async jobs() {
+    const { sweeping } = await import('./pictures.server.ts');
+    const { tiling } = await import('./tiles/tiling.server.ts');
+    const { drawing } = await import('./plates/drawing.server.ts');
+    return [sweeping, tiling, drawing];
+  },
+  async mount(app, context) {
+    const { mountIiif } = await import('./iiif/serve-iiif.server.ts');
+    const { mountCaptions } = await import('./recordings/serve-captions.server.ts');
+    mountIiif(app, context);
+    mountCaptions(app, context);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { claimedStates, nextState } from '../../../rules/revision-states.ts';
+import { assertAdministratorRemains, lockAdministrators } from '../../accounts/face/administrators.server.ts';
+import { findMember, hasName } from '../../accounts/face/members.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import type { Role } from './rules.ts';
+
+/**
+ * Gives a member another role: by the members page and by `npm run role`. Fails with `lastAdministrator` where no
+ * administrator would be left.
+ */
+export async function changeRole(db: Database, username: string, role: Role): Promise<void> {
+  await lockAdministrators(db);
+  const found = await findMember(db).where(hasName(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
+  if (!found) fail('memberNotFound');
+  if (found.role === role) return;
+  if (found.role === 'administrator') await assertAdministratorRemains(db, found.id);
+  await db.updateTable('member').set({ role }).where('id', '=', found.id).execute();
+  if (role === 'member') await handBackClaims(db, found.id);
+  await notify(db, [found.id], { kind: 'roleChanged', role });
+}
+
+/** What a former reviewer had claimed waits again, for others to take. What they have passed already is published. */
+async function handBackClaims(db: Database, memberId: string): Promise<void> {
+  const claimed = await db
+    .selectFrom('revision')
+    .where('reviewerId', '=', memberId)
+    .where('state', 'in', claimedStates)
+    .where('publishAt', 'is', null)
+    .select(['id', 'state', 'stagesPassed', 'stagesNeeded'])
+    .forUpdate()
+    .execute();
+  for (const { id, state, stagesPassed, stagesNeeded } of claimed) {
+    const next = nextState({ state, passed: stagesPassed, needed: stagesNeeded }, 'hand back');
+    if (!next) continue;
+    await db
+      .updateTable('revision')
+      .set({ state: next.state, reviewerId: null, claimedAt: null })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('auditStep')
+      .values({ revisionId: id, act: 'hand back', fromState: state, toState: next.state, memberId, reason: null })
+      .execute();
+  }
+}

@@ -1,0 +1,238 @@
+import { useId, useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { localMoment } from '../../../rules/time/long-date.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import { ForAdministrators } from '../face/for-administrators.tsx';
+import type { ban } from '../../accounts/contract.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import type { ListedMember, members, setRole } from './contract.ts';
+import { memberLists, roles, type MemberList, type Role } from './rules.ts';
+import '../../review/face/review.css';
+import './roles-page.css';
+
+export const loader = ({ language, origin, say }: PageRequest<object>) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('members.title'), description: say('members.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/members', alternates: {}, indexed: false });
+
+/** Members, their roles and bans; everybody gets the same frame. */
+export default function RolesPage() {
+  return <Island name="members" of={MemberDesk} props={{}} />;
+}
+
+const list = byRoute<typeof members>('GET /data/members', concurrent);
+const pageSize = 20;
+
+interface Filter {
+  which: MemberList;
+  name: string;
+  page: number;
+}
+function filterIn(hash: string): Filter {
+  const values = new URLSearchParams(hash.replace(/^#\/?/, ''));
+  return {
+    which: memberLists.find((one) => one === values.get('which')) ?? 'all',
+    name: (values.get('name') ?? '').slice(0, limits.nameLength),
+    page: Math.max(1, Math.trunc(Number(values.get('page'))) || 1),
+  };
+}
+const hashOf = ({ which, name, page }: Filter) =>
+  `#/${new URLSearchParams({ which, ...(name && { name }), ...(page > 1 && { page: String(page) }) })}`;
+
+/** The filter stands in the hash: `#/which=banned&page=2`. */
+export function MemberDesk() {
+  const hash = useHash((text) => text, '');
+  const filter = filterIn(hash);
+  return (
+    <ForAdministrators of="members">
+      <Filters key={hash} filter={filter} />
+      <Members key={`members ${hash}`} filter={filter} />
+    </ForAdministrators>
+  );
+}
+
+function Filters({ filter }: { filter: Filter }) {
+  const { say } = useReader();
+  const field = useId();
+  const [name, setName] = useState(filter.name);
+  return (
+    <>
+      <nav className="desk-tabs" aria-label={say('members.lists')}>
+        {memberLists.map((which) => (
+          <a
+            key={which}
+            href={hashOf({ which, name: filter.name, page: 1 })}
+            aria-current={which === filter.which ? 'page' : undefined}
+          >
+            {say(`members.list.${which}`)}
+          </a>
+        ))}
+      </nav>
+      <form
+        className="member-search"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.hash = hashOf({ ...filter, name: name.trim(), page: 1 });
+        }}
+      >
+        <label htmlFor={field}>{say('members.search')}</label>
+        <input
+          id={field}
+          type="search"
+          autoComplete="off"
+          maxLength={limits.nameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button className="button">{say('members.find')}</button>
+      </form>
+    </>
+  );
+}
+
+function Members({ filter }: { filter: Filter }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useCall(list, { ...filter, size: pageSize });
+  if (failed) return <FailedLine again={again} />;
+  if (!answer) return <div className="nothing" aria-busy="true" />;
+  const { total, items } = answer;
+  if (!items.length)
+    return (
+      <p className="nothing" role="status">
+        {say('members.nobody')}
+      </p>
+    );
+  return (
+    <>
+      <p className="hint" role="status">
+        {say('members.count', { count: total })}
+      </p>
+      <ul className="bare member-list">
+        {items.map((one) => (
+          <MemberRow key={one.username} member={one} again={again} />
+        ))}
+      </ul>
+      <Pager
+        page={filter.page}
+        pages={Math.ceil(total / pageSize)}
+        label={say('members.title')}
+        href={(page) => hashOf({ ...filter, page })}
+      />
+    </>
+  );
+}
+
+function MemberRow({
+  member: { username, role, since, ban: current },
+  again,
+}: {
+  member: ListedMember;
+  again(): void;
+}) {
+  const { language, say } = useReader();
+  const who = useCurrentMember();
+  const isSelf = who !== null && who !== 'asking' && who.username === username;
+  const moment = (iso: string) => localMoment(new Date(iso), language);
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{username}</strong>
+          {isSelf && <span className="hint"> · {say('members.you')}</span>}
+        </p>
+        <p className="hint">{say('members.since', { date: moment(since) })}</p>
+        {current && (
+          <p className="member-ban">
+            {say('members.banned', { date: moment(current.until) })}
+            {current.by && ` · ${say('members.bannedBy', { name: current.by })}`}
+            <br />
+            {current.reason ? <q>{current.reason}</q> : say('members.noReason')}
+          </p>
+        )}
+      </div>
+      <div className="member-acts">
+        {current && <LiftBan username={username} again={again} />}
+        <RoleChoice username={username} role={role} again={again} />
+      </div>
+    </li>
+  );
+}
+
+function LiftBan({ username, again }: { username: string; again(): void }) {
+  const { say } = useReader();
+  const [busy, setBusy] = useState(false);
+  async function lift() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), { username, days: 0 });
+    } catch {
+      return; // `call` has said why
+    } finally {
+      setBusy(false);
+    }
+    notify(say('members.lifted', { name: username }));
+    again();
+  }
+  return (
+    <button type="button" className="button" aria-busy={busy} onClick={() => void lift()}>
+      {say('members.lift')}
+    </button>
+  );
+}
+
+/** A role is chosen, then confirmed: it changes what somebody may do at once. */
+function RoleChoice({ username, role, again }: { username: string; role: Role; again(): void }) {
+  const { say } = useReader();
+  const [chosen, setChosen] = useState<Role | null>(null);
+  async function change(to: Role): Promise<boolean> {
+    try {
+      await withConfirmedIdentity(() =>
+        call(byRoute<typeof setRole>('POST /data/members/role', concurrent), { username, role: to }),
+      );
+    } catch {
+      return false; // `call` has said why
+    }
+    notify(say('members.changed', { name: username, role: say(`members.role.${to}`) }));
+    again();
+    return true;
+  }
+  return (
+    <>
+      <select
+        aria-label={say('members.role', { name: username })}
+        value={role}
+        onChange={({ target }) => setChosen(target.value as Role)}
+      >
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {say(`members.role.${one}`)}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <ConfirmDialog
+          title={say('members.confirm', { name: username, role: say(`members.role.${chosen}`) })}
+          onConfirm={() => change(chosen)}
+          onClose={() => setChosen(null)}
+        >
+          <p>{say(`members.confirm.${chosen}`)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

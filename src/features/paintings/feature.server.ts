@@ -1,0 +1,24 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { paintingsTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { paintingPart } from './part.server.ts';
+
+export const paintingsFeature: ServerFeature = {
+  texts: paintingsTexts,
+  pages: [
+    route('/painting/detail', () => import('./page/painting-page.tsx')),
+    route('/painting/compare', () => import('./compare-page.tsx')),
+    route('/product/painting', () => import('./paintings-page.tsx')),
+  ],
+  parts: [paintingPart],
+  async calls() {
+    const { paintings } = await import('./handlers.server.ts');
+    const { wall } = await import('./wall/handlers.server.ts');
+    const { paintingWriting } = await import('./writing-handlers.server.ts');
+    return [paintings, wall, paintingWriting];
+  },
+  async mount(app, context) {
+    const { mountWall } = await import('./wall/atlas.server.ts');
+    mountWall(app, context);
+  },
+};

@@ -1,0 +1,244 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { licenceName, licenceUrl } from '../../../rules/licences.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { fail } from '../../../rules/errors.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { manifestAddress, collectionAddress } from '../../media/face/iiif/addresses.ts';
+import { Comments } from '../../social/face/comments.tsx';
+import { SocialBar } from '../../social/face/social-bar.tsx';
+import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from '../contract.ts';
+import { paintingAddress } from '../face/painting-address.ts';
+import { PaintingCard } from '../face/painting-card.tsx';
+import { CollectionMap } from '../home/collection-map.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { PaintingViewer } from './painting-viewer.tsx';
+import './painting-page.css';
+
+/** Others of the same museum. */
+const mostOfMuseum = 8;
+
+/** `/painting/detail?paintingType=alone&paintingId=…`. Source: spec §2 (R15). */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const id = url.searchParams.get('paintingId');
+  if (!id) return fail('entryNotFound');
+  const painting = await call(paintingDetail, { id });
+  if (painting.id !== id && painting.language === language && !(id in painting.langs)) {
+    // A subject’s own id, or one of another language, leads to the entry of the reader’s.
+    if (Object.values(painting.langs).includes(painting.id) && id !== painting.itemId)
+      throw new Redirect(paintingAddress(painting.id));
+  }
+  const [similar, stats, ofMuseum] = await Promise.all([
+    call(similarPaintings, { id }),
+    call(paintingStats, { id }),
+    painting.museum
+      ? call(museumPaintings, { museumId: painting.museum.itemId, paintingId: painting.itemId, size: mostOfMuseum })
+      : null,
+  ]);
+  return {
+    painting,
+    similar,
+    stats,
+    ofMuseum,
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const head = ({ painting, head }: Loaded<typeof loader>) => {
+  const { name, artists, summary, views, langs } = painting;
+  const stored = readPictureAddress(painting.picture?.url ?? '');
+  return pageMeta({
+    ...head,
+    title: pageTitle(name, artists.map((artist) => artist.name).join(', ') || null),
+    description: summary || name,
+    type: 'article',
+    canonical: paintingAddress(painting.id),
+    alternates: Object.fromEntries(Object.entries(langs).map(([language, id]) => [language, paintingAddress(id)])),
+    image: stored && painting.picture ? { url: painting.picture.url, ...stored, alt: name } : null,
+    jsonLd: {
+      '@type': 'Painting',
+      name,
+      url: head.origin + paintingAddress(painting.id),
+      creator: artists.map((artist) => ({ '@type': 'Person', name: artist.name })),
+      artMedium: painting.materials,
+      artworkSurface: painting.supports,
+      ...(painting.museum && { contentLocation: { '@type': 'Museum', name: painting.museum.name } }),
+      ...(views.length && { image: views.map(({ url }) => head.origin + url) }),
+    },
+  });
+};
+
+/** A painting: its pictures to look at closely, who is in them, what is known of it, where it hangs, what is like it. */
+export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;
+  const lang = painting.language === language ? undefined : languageTag(painting.language);
+  const sides = [size.height, size.width, size.depth].filter((side) => side !== null);
+  const where = museumPlace ?? place;
+  const words = (kind: 'style' | 'theme', chosen: readonly { value: string; name: string }[]) =>
+    chosen.map(({ value, name: word }) => (
+      <a key={value} className="chip" href={`/product/painting?${kind}=${encodeURIComponent(value)}`}>
+        {word}
+      </a>
+    ));
+  return (
+    <article className="painting-page">
+      <div className="wrap">
+        <header className="painting-head">
+          <p className="ui">
+            <a href="/product/painting">{say('kinds.painting')}</a>
+          </p>
+          <h1 lang={lang}>{name}</h1>
+          <p className="painting-line">
+            {artists.map((artist, at) => (
+              <span key={at}>
+                {at > 0 && ', '}
+                {artist.role !== 'painter' && `${say(`painting.role.${artist.role}`)} `}
+                {artist.entry ? <a href={entryAddress(artist.entry.id)}>{artist.name}</a> : artist.name}
+              </span>
+            ))}
+            {time && (
+              <span className="tabular">
+                {artists.length > 0 && ' · '}
+                {formatRecord(time, language)}
+              </span>
+            )}
+          </p>
+        </header>
+        {views.length ? (
+          <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
+        ) : (
+          <div className="painting-none">
+            <p className="rubbing" lang={lang} aria-hidden="true">
+              <span>{name}</span>
+            </p>
+            <p className="ui">
+              {say('painting.noPicture')}{' '}
+              <a href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
+                {say('painting.bring')}
+              </a>
+            </p>
+          </div>
+        )}
+        <div className="painting-columns">
+          <section aria-labelledby="painting-about">
+            <h2 id="painting-about">{say('painting.about')}</h2>
+            {summary && <p lang={lang}>{summary}</p>}
+            <p className="ui">
+              <a className="button" href={painting.href}>
+                {say('painting.entry')}
+              </a>{' '}
+              <a className="button" href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
+                {say('write.editLink')}
+              </a>
+            </p>
+            {painting.provenance && (
+              <>
+                <h3>{say('painting.provenance')}</h3>
+                <p>{painting.provenance}</p>
+              </>
+            )}
+          </section>
+          <Facts>
+            <Fact name={say('painting.styles')}>{words('style', painting.styles)}</Fact>
+            <Fact name={say('painting.themes')}>{words('theme', painting.themes)}</Fact>
+            <Fact name={say('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
+            <Fact name={say('painting.size')}>{sides.length > 0 && `${sides.join(' × ')} cm`}</Fact>
+            <Fact name={say('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
+            <Fact name={say('painting.inventory')}>{painting.inventory}</Fact>
+            <Fact name={say('painting.creditLine')}>{painting.creditLine}</Fact>
+            <Fact name={say('painting.licence')}>
+              {licence &&
+                (licenceUrl(licence) ? (
+                  <a href={licenceUrl(licence)!} rel="license noopener external">
+                    {licenceName(licence, language)}
+                  </a>
+                ) : (
+                  licenceName(licence, language)
+                ))}
+            </Fact>
+            <Fact name={say('painting.source')}>{painting.source?.title}</Fact>
+            <Fact name={say('painting.counts')}>
+              {say('painting.countsLine', {
+                relations: say('painting.relations', { count: stats.relations }),
+                versions: say('painting.versions', { count: stats.versions }),
+              })}
+            </Fact>
+            <Fact name="IIIF">
+              {views.length > 0 && (
+                <a href={manifestAddress('painting', painting.itemId)} rel="nofollow">
+                  {say('gallery.iiif')}
+                </a>
+              )}
+            </Fact>
+          </Facts>
+        </div>
+        {where && (
+          <section className="painting-where" aria-labelledby="painting-where">
+            <h2 id="painting-where">{say('painting.where')}</h2>
+            <Island
+              name="collection-map"
+              of={CollectionMap}
+              props={{
+                places: [
+                  {
+                    id: museum?.itemId ?? painting.itemId,
+                    name: museum?.name ?? name,
+                    href: museum ? `/product/painting?museum=${encodeURIComponent(museum.itemId)}` : painting.href,
+                    latitude: where.latitude,
+                    longitude: where.longitude,
+                    count: (ofMuseum?.total ?? 0) + 1,
+                  },
+                ],
+                isSmall: true,
+              }}
+            />
+            {museum && (
+              <p className="ui">
+                <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
+                  {say('painting.allOf', { name: museum.name, count: (ofMuseum?.total ?? 0) + 1 })}
+                </a>{' '}
+                ·{' '}
+                <a href={collectionAddress(museum.itemId)} rel="nofollow">
+                  {say('painting.iiifCollection')}
+                </a>
+              </p>
+            )}
+          </section>
+        )}
+        <SocialBar thingId={painting.itemId} id={painting.id} type="painting" title={name} />
+        <Comments thingId={painting.itemId} id={painting.id} type="painting" />
+        {similar.length > 0 && (
+          <section aria-labelledby="painting-similar">
+            <h2 id="painting-similar">{say('painting.similar')}</h2>
+            <ul className="painting-list">
+              {similar.map((one) => (
+                <li key={one.itemId}>
+                  <PaintingCard
+                    painting={one}
+                    note={one.shares.map((share) => say(`painting.shares.${share}`)).join(' · ')}
+                  />
+                  {views.length > 0 && one.picture && (
+                    <a
+                      className="ui"
+                      rel="nofollow"
+                      href={`/painting/compare?paintingId=${encodeURIComponent(painting.id)}&with=${encodeURIComponent(one.id)}`}
+                    >
+                      {say('painting.compare')}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

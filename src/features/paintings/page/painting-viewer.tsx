@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { manifestAddress } from '../../media/face/iiif/addresses.ts';
+import { PictureViewer } from '../../media/face/picture-viewer.tsx';
+import type { paintingTiles } from '../contract.ts';
+import type { PaintingDetail } from '../contract.ts';
+
+const tiles = byRoute<typeof paintingTiles>('GET /api/painting/tiles/{id}');
+
+/** The pictures of a painting, to look at closely; that somebody does is counted. */
+export function PaintingViewer({ id, views, name }: { id: string; views: PaintingDetail['views']; name: string }) {
+  useEffect(() => {
+    call(tiles, { id }, { quiet: true }).catch(() => {});
+  }, [id]);
+  return <PictureViewer views={views} name={name} manifest={manifestAddress('painting', id)} />;
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aDesk, type Person } from '../../../tests/desk.ts';
+import { Failure } from '../../rules/errors.ts';
+import { isClaimed, isUnderReview, isWaiting, type State } from '../../rules/revision-states.ts';
+import { createEntry, saveVersion } from '../entries/writing-contract.ts';
+import { withdraw } from '../revisions/contract.ts';
+import { review, undoPasses } from './contract.ts';
+import { publishingAtStart } from './publication.server.ts';
+
+/**
+ * How many random stories are tried, each on real PostgreSQL. More by hand: `REVIEW_STORIES=300`.
+ */
+const stories = Number(process.env.REVIEW_STORIES ?? 12);
+const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
+const reviewers = ['reviewer', 'second', 'third', 'boss'] as const satisfies Person[];
+type Step =
+  | { do: 'submit'; what: 'entry' | 'text' }
+  | { do: 'act'; who: (typeof reviewers)[number]; act: 'claim' | 'hand back' | 'pass' | 'reject'; isStale: boolean }
+  | { do: 'undo'; who: (typeof reviewers)[number] }
+  | { do: 'withdraw' }
+  | { do: 'timePasses' }
+  | { do: 'newDraft' };
+
+const who = fc.constantFrom(...reviewers);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('submit' as const), what: fc.constantFrom('entry', 'text') }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('act' as const),
+      who,
+      act: fc.constantFrom('claim', 'hand back', 'pass', 'pass', 'reject'),
+      // A second device that shows an older version.
+      isStale: fc.nat(5).map((number) => number === 0),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), who }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'withdraw' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'timePasses' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'newDraft' as const }) },
+) as fc.Arbitrary<Step>;
+
+const story = fc.record({
+  stages: fc.record({ facts: fc.integer({ min: 1, max: 3 }), text: fc.integer({ min: 1, max: 3 }) }),
+  author: fc.constantFrom('newcomer', 'usual', 'trusted'),
+  steps: fc.array(step, { minLength: 4, maxLength: 25 }),
+});
+
+/** Proposals that an author has behind them. */
+const passedBefore = { newcomer: 0, usual: 5, trusted: 25 };
+
+async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
+  const desk = await aDesk({ REVIEW_STAGES: `facts=${stages.facts},text=${stages.text}` });
+  const { db, by, newText, versionsOf } = desk;
+  await sql`
+    insert into revision (id, module, thing_id, content, author_id, state, submitted_at, decided_at)
+    select 'old' || n, 'timemap', 'augustus', '{"nodes":[]}', 'author', 'passed', now(), now()
+    from generate_series(1, ${passedBefore[author]}) n`.execute(db);
+  const submitted: { id: string; itemId: string; module: string }[] = [];
+  let tab = 0;
+  const rowsOf = (id: string) =>
+    db
+      .selectFrom('revision')
+      .where('bundleId', 'in', (rows) =>
+        rows.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'),
+      )
+      .select(['id', 'state', 'stagesPassed', 'stagesNeeded', 'publishAt', 'reviewerId', 'contentVersion', 'module'])
+      .execute();
+  const isPublic = async (thingId: string) =>
+    Boolean(await db.selectFrom('entry').where('subjectId', '=', thingId).select('id').executeTakeFirst());
+  /** What is refused is refused by name; anything else is a bug. */
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  };
+  const save = (name: string, draft: boolean, itemId?: string) =>
+    by('author')(createEntry, { facts, text: newText(name), draft, itemId, tab: 'one' });
+  const thingOf = (itemId: string) => itemId.replace(/-en$/, '');
+
+  async function take(one: Step) {
+    const last = submitted.at(-1);
+    if (one.do === 'submit') {
+      if (one.what === 'entry' || !last)
+        return attempt(async () => {
+          const { revisionId, itemId } = await save(`Name ${tab++}`, false);
+          submitted.push({ id: revisionId, itemId, module: 'entry' });
+        });
+      // Again, what was withdrawn or not passed.
+      return attempt(async () => {
+        const { revisionId } = await save(`Name ${tab++}`, false, last.itemId);
+        last.id = revisionId;
+      });
+    }
+    if (one.do === 'timePasses') {
+      await sql`update revision set publish_at = now() - interval '1 second' where publish_at is not null`.execute(db);
+      await publishingAtStart.run({}, { db, signal: new AbortController().signal } as never);
+      return true;
+    }
+    if (!last) return false;
+    if (one.do === 'withdraw') return attempt(() => by('author')(withdraw, { id: last.id }));
+    if (one.do === 'newDraft')
+      return attempt(() =>
+        by('author')(saveVersion, { itemId: last.itemId, text: newText('Draft'), draft: true, tab: 'two' }),
+      );
+    if (one.do === 'undo') return attempt(() => by(one.who)(undoPasses, { ids: [last.id] }));
+    const versions = await versionsOf(last.id);
+    return attempt(() =>
+      by(one.who)(review, {
+        id: last.id,
+        act: one.act,
+        versions: one.isStale ? Object.fromEntries(Object.keys(versions).map((id) => [id, 1])) : versions,
+        reason: 'Why?',
+      }),
+    );
+  }
+
+  async function expectOrder(after: string) {
+    for (const { id, itemId } of submitted) {
+      const rows = await rowsOf(id);
+      const progress = rows.map(({ state, stagesPassed, stagesNeeded, publishAt, reviewerId }) =>
+        JSON.stringify([state, stagesPassed, state === 'draft' ? 0 : stagesNeeded, publishAt, reviewerId]),
+      );
+      expect(new Set(progress).size, `${after}: ${progress.join(' · ')}`).toBe(1);
+      const { state, stagesPassed, stagesNeeded, publishAt } = rows[0]!;
+      if (isUnderReview(state)) expect(stagesPassed).toBeLessThan(stagesNeeded);
+      if (publishAt) expect([isClaimed(state), stagesPassed + 1]).toEqual([true, stagesNeeded]);
+      expect(await isPublic(thingOf(itemId)), after).toBe(state === 'passed');
+      if (state === 'passed') expect(stagesPassed).toBe(stagesNeeded);
+    }
+  }
+
+  /** Leads what is under review to its readers, with the reviewers that there are. */
+  async function finish(id: string) {
+    const state = async () => (await rowsOf(id))[0]!.state;
+    for (let round = 0; round < 8 && isUnderReview(await state()); round++) {
+      await take({ do: 'timePasses' });
+      const [row] = await rowsOf(id);
+      if (!isUnderReview(row!.state)) break;
+      const acts = isWaiting(row!.state) ? reviewers : [row!.reviewerId as Person];
+      let isTaken = false;
+      for (const one of acts)
+        isTaken ||= await attempt(async () => by(one)(review, { id, act: 'pass', versions: await versionsOf(id) }));
+      expect(isTaken, `somebody can act on ${row!.state} ${row!.stagesPassed}/${row!.stagesNeeded}`).toBe(true);
+    }
+    await take({ do: 'timePasses' });
+    expect(await state()).toBe('passed' satisfies State);
+  }
+
+  for (const one of steps) {
+    await take(one);
+    await expectOrder(JSON.stringify(one));
+  }
+  for (const { id } of submitted) {
+    const [row] = await rowsOf(id);
+    if (row && isUnderReview(row.state)) await finish(id);
+  }
+  await expectOrder('the end');
+  await desk.drop(); // a story in the hundreds finds room too
+}
+
+test(
+  'writing A1 A2 in whatever order authors and reviewers act, a bundle has one state, is published by its last stage only, and can always be brought to its end',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (one) => tell(one)),
+      { numRuns: stories, endOnFailure: true },
+    );
+  },
+);

@@ -1,0 +1,65 @@
+import * as limits from '../../../rules/limits.ts';
+
+/** A last pass of one proposal, or of several together, that can still be undone. */
+export interface Decision {
+  ids: readonly string[];
+  name: string;
+  /** When its time to undo is over, in milliseconds. */
+  until: number;
+}
+
+const place = 'decisions';
+const listeners = new Set<() => void>();
+const none: readonly Decision[] = [];
+let decisions: readonly Decision[] | undefined;
+let forget: ReturnType<typeof setTimeout> | undefined;
+
+/** In the tab's session storage, so that another page of the site still offers to undo. */
+function readStored(): readonly Decision[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(place) ?? '[]') as Decision[];
+    return stored.filter(({ until }) => until > Date.now());
+  } catch {
+    return none; // a browser that stores nothing
+  }
+}
+
+function set(next: readonly Decision[]) {
+  decisions = next.length ? next : none;
+  try {
+    sessionStorage.setItem(place, JSON.stringify(next));
+  } catch {
+    // they are shown on this page only
+  }
+  clearTimeout(forget);
+  if (next.length) {
+    const soonest = Math.min(...next.map(({ until }) => until));
+    forget = setTimeout(
+      () => set((decisions ?? none).filter(({ until }) => until > Date.now())),
+      Math.max(0, soonest - Date.now()),
+    );
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The decisions that can still be undone, the oldest first. */
+export function listDecisions(): readonly Decision[] {
+  if (!decisions) set(readStored());
+  return decisions!;
+}
+
+export const hasDecisions = (): boolean => listDecisions().length > 0;
+/** Adds a decision in place of one about the same proposals. */
+export const addDecision = (ids: readonly string[], name: string): void =>
+  set([
+    ...listDecisions().filter((decision) => decision.ids.join() !== ids.join()),
+    { ids, name, until: Date.now() + limits.undoSeconds * 1000 },
+  ]);
+/** Offers a decision only for those of its proposals that are still to be settled. */
+export const narrowDecision = (decision: Decision, ids: readonly string[]): void =>
+  set(listDecisions().flatMap((one) => (one !== decision ? [one] : ids.length ? [{ ...one, ids }] : [])));
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

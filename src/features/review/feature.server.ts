@@ -1,0 +1,16 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { reviewTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+
+export const reviewFeature: ServerFeature = {
+  texts: reviewTexts,
+  pages: [
+    route('/review/pace', () => import('./pace-page.tsx')),
+    route('/review/:id?', () => import('./review-page.tsx')),
+  ],
+  calls: async () => [(await import('./handlers.server.ts')).review],
+  async jobs() {
+    const { publishing, publishingAtStart } = await import('./publication.server.ts');
+    return [publishing, publishingAtStart];
+  },
+};

@@ -1,0 +1,62 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import { partNamed } from '../../kit/registry/parts.server.ts';
+import { idIn } from '../../kit/registry/things.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { ReviewAction } from '../../rules/revision-states.ts';
+import { socialTypes, type ReviewEvent } from '../messages/face/notification.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
+import { nameOf } from '../revisions/face/thing-names.server.ts';
+import type { Revision } from '../revisions/face/steps.server.ts';
+
+/** Notifies an author that their submission is published, corrected and published, not passed, or featured. */
+export async function notifyAuthor(
+  tx: Database,
+  row: Revision,
+  { act, reason, language, editor }: { act: ReviewAction; reason?: string; language: Language; editor?: string | null },
+): Promise<void> {
+  const kind = kindOf(act, editor ?? null);
+  if (!kind) return;
+  await notify(tx, [row.authorId], {
+    kind,
+    ...(await describeProposal(tx, row, language)),
+    ...(reason && { rejectReason: reason }),
+    ...(editor && { userName: editor }),
+  });
+}
+
+const kindOf = (act: ReviewAction, editor: string | null): ReviewEvent['kind'] | null =>
+  act === 'reject'
+    ? 'auditRejected'
+    : act === 'feature'
+      ? 'auditFeatured'
+      : act === 'pass'
+        ? editor === null
+          ? 'auditPassed'
+          : 'auditMended'
+        : null;
+
+/** A painting is an entry whose part has a page of its own; every other thing is called by its type. */
+const socialTypeOf = ({ name, of }: { name: string; of: string }): (typeof socialTypes)[number] =>
+  name === 'painting' ? 'painting' : (socialTypes.find((type) => type === of) ?? 'item');
+
+/** What a submission is about, as a message says it. */
+export async function describeProposal(
+  tx: Database,
+  row: Revision,
+  language: Language,
+): Promise<Pick<ReviewEvent, 'itemId' | 'itemName' | 'modModule' | 'thing' | 'count'>> {
+  const part = partNamed(row.module),
+    spoken = row.language ?? language;
+  const base = row.baseId
+    ? await tx.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
+    : undefined;
+  const summary = part.list === null ? null : summarizeChange(row.module, row.content, base?.content);
+  return {
+    itemId: idIn(part.of, row.thingId, spoken),
+    itemName: await nameOf(tx, row, spoken),
+    modModule: part.messageModule,
+    thing: { type: socialTypeOf(part), id: row.thingId },
+    ...(summary && { count: summary.count }),
+  };
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../kit/database/database.server.ts';
+import { job, type JobContext } from '../../kit/jobs/job.server.ts';
+import { Failure, fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import type { Language } from '../../rules/languages.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import { publish, type Passing } from '../revisions/face/publish.server.ts';
+import { lockedBundle, recordStep, stepFrom, type Revision } from '../revisions/face/steps.server.ts';
+import { newestOf } from '../revisions/face/submit.server.ts';
+import { describeProposal, notifyAuthor } from './notify-author.server.ts';
+
+interface Decision {
+  reviewerId: string;
+  /** Null for now. */
+  decidedAt: Date | null;
+}
+
+/** A revision of the reviewer's own upon the one that passed, which takes its place (mend.server.ts). */
+type Edit = Passing & { of: string };
+
+/**
+ * Publishes a locked bundle whose last pass was decided, in the caller's transaction, and notifies its author. Fails with
+ * `baseOutdated` where something else was published since it was written.
+ */
+export async function publishBundle(
+  tx: Database,
+  bundle: readonly Revision[],
+  { reviewerId, decidedAt }: Decision,
+  makeEdit: () => Promise<Edit | null> = async () => null,
+): Promise<void> {
+  for (const row of bundle) {
+    const next = stepFrom(row, 'pass');
+    await tx
+      .updateTable('revision')
+      .set({
+        state: next.state,
+        stagesPassed: next.passed,
+        changedAt: sql<Date>`now()`,
+        decidedAt: decidedAt ?? sql<Date>`now()`,
+        claimedAt: null,
+        publishAt: null,
+      })
+      .where('id', '=', row.id)
+      .execute();
+    await recordStep(tx, row, 'pass', next.state, reviewerId, { at: decidedAt });
+    row.state = next.state;
+  }
+  const edit = await makeEdit();
+  await assertBaseIsNewest(tx, bundle, edit ? [edit.id] : []);
+  await publish(
+    tx,
+    bundle.map((row) => (row.id === edit?.of ? edit : passingOf(row))),
+  );
+  for (const { thingId, module, language, key } of bundle) {
+    await tx
+      .deleteFrom('editLock')
+      .where('thingId', '=', thingId)
+      .where('module', '=', module)
+      .where('language', '=', language ?? '')
+      .where('key', '=', key)
+      .execute();
+  }
+  const { name: editor } = edit ? await memberNamed(tx, reviewerId) : { name: null };
+  await notifyAuthor(tx, mainPart(bundle), { act: 'pass', language: languageOf(bundle), editor });
+}
+
+const passingOf = ({ id, module, thingId, language, key, content, originId }: Revision): Passing => ({
+  id,
+  module,
+  thingId,
+  language,
+  key,
+  content,
+  originId,
+});
+
+const memberNamed = (tx: Database, id: string) =>
+  tx.selectFrom('member').where('id', '=', id).select('name').executeTakeFirstOrThrow();
+
+/** The part that names a bundle: the text of a new entry. */
+const mainPart = (bundle: readonly Revision[]) => bundle.find(({ language }) => language !== null) ?? bundle[0]!;
+const languageOf = (bundle: readonly Revision[]): Language => mainPart(bundle).language ?? 'zh';
+
+/** Fails with `baseOutdated` where readers see something else than what a part was written upon. */
+export async function assertBaseIsNewest(
+  tx: Database,
+  bundle: readonly Revision[],
+  edits: readonly string[] = [],
+): Promise<void> {
+  for (const row of bundle) {
+    const newest = await newestOf(tx, row, [row.id, ...edits]);
+    if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
+  }
+}
+
+/**
+ * Publishes a bundle whose pass was decided, if that has not been done or undone; does nothing otherwise, so that it may
+ * be called any number of times. With `now` it does not wait until it is due. Where it cannot be published any more it
+ * returns to its reviewer, who is told the reason.
+ */
+export async function publishDecided(db: Database, bundleId: string, { now = false } = {}): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const bundle = await dueBundle(tx, bundleId, now);
+      if (bundle.length)
+        await publishBundle(tx, bundle, { reviewerId: bundle[0]!.reviewerId!, decidedAt: bundle[0]!.decidedAt });
+    });
+  } catch (error) {
+    const isKnown = error instanceof Failure;
+    if (!isKnown && !(await isLongOverdue(db, bundleId))) throw error; // the job tries again
+    const failure = isKnown ? error : new Failure('requestFailed');
+    await db.transaction().execute(async (tx) => returnToReviewer(tx, await dueBundle(tx, bundleId, now), failure));
+    if (!isKnown) throw error; // the log says why
+  }
+}
+
+/** Whether the job has tried for so long that trying again will not help, and somebody has to look. */
+async function isLongOverdue(db: Database, bundleId: string): Promise<boolean> {
+  const overdue = await db
+    .selectFrom('revision')
+    .where('bundleId', '=', bundleId)
+    .where('publishAt', '<', sql<Date>`now() - ${limits.publishingTriesMs} * interval '1 millisecond'`)
+    .select('id')
+    .executeTakeFirst();
+  return overdue !== undefined;
+}
+
+/** The rows of a bundle that are to be published, locked; none where it is not due, or not to be published any more. */
+async function dueBundle(tx: Database, bundleId: string, now: boolean): Promise<Revision[]> {
+  return tx
+    .selectFrom('revision')
+    .where('bundleId', '=', bundleId)
+    .where('publishAt', 'is not', null)
+    .$if(!now, (rows) => rows.where('publishAt', '<=', sql<Date>`now()`))
+    .orderBy('id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+}
+
+/** The bundle is in its reviewer's hands again; the step says why, and a message tells the reviewer. */
+async function returnToReviewer(tx: Database, bundle: readonly Revision[], { errorName }: Failure): Promise<void> {
+  for (const row of bundle) {
+    await tx
+      .updateTable('revision')
+      .set({ publishAt: null, decidedAt: null, changedAt: sql<Date>`now()` })
+      .where('id', '=', row.id)
+      .execute();
+    await recordStep(tx, row, 'return', row.state, row.reviewerId!, { reason: errorName });
+  }
+  const main = bundle.length ? mainPart(bundle) : null;
+  if (main?.reviewerId)
+    await notify(tx, [main.reviewerId], {
+      kind: 'passReturned',
+      revisionId: main.id,
+      error: errorName,
+      ...(await describeProposal(tx, main, languageOf(bundle))),
+    });
+}
+
+/** The bundle of a revision that its reviewer has passed and that is not published yet; fails with `stateChanged`. */
+export async function publishPassed(db: Database, id: string, memberId: string): Promise<void> {
+  const bundleId = await db.transaction().execute(async (tx) => {
+    const bundle = await lockedBundle(tx, id);
+    if (bundle.some(({ publishAt, reviewerId }) => publishAt === null || reviewerId !== memberId))
+      fail('stateChanged', { state: bundle[0]!.state });
+    return bundle[0]!.bundleId;
+  });
+  await publishDecided(db, bundleId, { now: true });
+}
+
+/** Publishes every bundle that is due. */
+async function publishDue({ db, signal }: Pick<JobContext, 'db' | 'signal'>): Promise<void> {
+  const due = await db
+    .selectFrom('revision')
+    .where('publishAt', '<=', sql<Date>`now()`)
+    .select('bundleId')
+    .distinct()
+    .execute();
+  const errors: unknown[] = [];
+  for (const { bundleId } of due) {
+    signal.throwIfAborted();
+    await publishDecided(db, bundleId).catch((error: unknown) => errors.push(error)); // the others are published
+  }
+  if (errors.length) throw errors[0];
+}
+
+/** Publishes a bundle when the time to undo its pass is over; every ten minutes, what a job failed to publish. */
+export const publishing = job({
+  name: 'publishing',
+  schema: z.object({ bundleId: z.string().optional() }),
+  every: 'tenMinutes',
+  retries: 8,
+  run: ({ bundleId }, context) => (bundleId === undefined ? publishDue(context) : publishDecided(context.db, bundleId)),
+});
+
+/** Publishes what became due while no process ran. */
+export const publishingAtStart = job({
+  name: 'publishingAtStart',
+  schema: z.object({}),
+  every: 'start',
+  retries: 2,
+  run: (_, context) => publishDue(context),
+});

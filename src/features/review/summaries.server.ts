@@ -1,0 +1,41 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingsShown } from '../../kit/registry/things.server.ts';
+import type { Submission } from '../revisions/contract.ts';
+import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
+import type { QueueSummary } from './contract.ts';
+
+/** Characters of a content from which on a list does not read it. */
+const sizeLimit = 500_000;
+const namesShown = 3;
+
+/** What the rows of the queue say of their contents, by the ids of the revisions. */
+export async function summariesOf(
+  db: Database,
+  language: Language,
+  submissions: readonly Submission[],
+): Promise<ReadonlyMap<string, QueueSummary>> {
+  const ids = submissions.flatMap(({ id, size }) => (size <= sizeLimit ? [id] : []));
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('revision')
+    .leftJoin('revision as base', 'base.id', 'revision.baseId')
+    .where('revision.id', 'in', ids)
+    .select(['revision.id', 'revision.module', 'revision.content', 'base.content as baseContent'])
+    .execute();
+  const summaries = rows.flatMap(({ id, module, content, baseContent }) => {
+    const summary = summarizeChange(module, content, baseContent);
+    return summary ? [{ id, ...summary, subjects: [...new Set(summary.subjects)].slice(0, namesShown) }] : [];
+  });
+  const shown = await thingsShown(
+    db,
+    summaries.flatMap(({ subjects }) => subjects),
+    language,
+  );
+  return new Map(
+    summaries.map(({ id, unit, count, subjects }) => [
+      id,
+      { unit, count, names: subjects.flatMap((subject) => shown.get(subject)?.name ?? []) },
+    ]),
+  );
+}

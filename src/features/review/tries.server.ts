@@ -1,0 +1,38 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import { publishedStates } from '../../rules/revision-states.ts';
+import { ofPart } from '../revisions/face/of-part.server.ts';
+import type { Revision } from '../revisions/face/steps.server.ts';
+
+/** Tries of one proposal that are looked at, at most. */
+const mostTries = 10;
+
+/**
+ * Earlier submissions of the same part by the same author that were not passed, the newest first, back to the last one
+ * that was.
+ */
+export async function earlierTries(db: Database, row: Revision) {
+  if (row.submittedAt === null) return [];
+  const decided = await db
+    .selectFrom('revision')
+    .leftJoin('member', 'member.id', 'revision.reviewerId')
+    .where(ofPart(row))
+    .where('revision.authorId', '=', row.authorId)
+    .where('revision.id', '!=', row.id)
+    .where('revision.isMend', '=', false)
+    .where('revision.state', 'in', [...publishedStates, 'not passed'])
+    .where('revision.decidedAt', '<', row.submittedAt)
+    .orderBy('revision.decidedAt', 'desc')
+    .limit(mostTries)
+    .select([
+      'revision.id',
+      'revision.state',
+      'revision.content',
+      'revision.decidedAt',
+      'revision.rejectReason',
+      'member.name as by',
+    ])
+    .execute();
+  const passed = decided.findIndex(({ state }) => state !== 'not passed');
+  // Without a reason it was set aside, not judged: when two entries were merged.
+  return (passed === -1 ? decided : decided.slice(0, passed)).filter(({ rejectReason }) => rejectReason !== null);
+}

@@ -1,0 +1,19 @@
+/** Fields of a content that hold an address, by the end of their names. */
+const addressField = /(?:url|address|canvas)$/i;
+/** Schemes that a browser runs or shows by itself instead of opening a page. */
+const scriptScheme = /^(?:javascript|data|vbscript|blob|file):/i;
+
+/** Browsers ignore control characters and blanks in a scheme. */
+const isScriptAddress = (text: string) => scriptScheme.test(text.replace(/[\0-\x20]+/g, ''));
+
+/** The field of a content whose address would run as a script, as `witnesses.0.sourceUrl`; null without one. */
+export function scriptAddressIn(content: unknown, path: readonly string[] = []): string | null {
+  if (typeof content === 'string')
+    return addressField.test(path.at(-1) ?? '') && isScriptAddress(content) ? path.join('.') : null;
+  if (typeof content !== 'object' || content === null) return null;
+  for (const [name, value] of Object.entries(content)) {
+    const found = scriptAddressIn(value, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useReader } from '../../../../kit/reader.tsx';
+import { licenceName, licenceUrl } from '../../../../rules/licences.ts';
+import { readPictureAddress } from '../../../../rules/picture-address.ts';
+import { fileSize } from '../../../../rules/text/file-size.ts';
+import { ShownPicture } from '../../../../ui/shown-picture.tsx';
+import type { ComparedPicture, Difference } from '../../../../rules/revisions/difference.ts';
+import { SourceValue } from '../values.tsx';
+
+/** The pictures of the difference that is shown, by the hash in their address. */
+const Pictures = createContext<ReadonlyMap<string, ComparedPicture>>(new Map());
+
+export function ComparedPictures({
+  of: { pictures, ofPicture },
+  children,
+}: {
+  of: Pick<Difference, 'pictures' | 'ofPicture'>;
+  children: ReactNode;
+}) {
+  const known = [...pictures, ...(ofPicture ? [ofPicture] : [])];
+  return (
+    <Pictures value={new Map(known.map((picture) => [readPictureAddress(picture.url)?.hash ?? '', picture]))}>
+      {children}
+    </Pictures>
+  );
+}
+
+/** An uploaded picture, large, with its file and its rights: what a reviewer judges. `children` stand over it. */
+export function PictureToJudge({ url, alt = '', children }: { url: string; alt?: string; children?: ReactNode }) {
+  const { say } = useReader();
+  const known = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
+  return (
+    <figure className="compared-picture">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-label={say('difference.enlarge', { name: alt || known?.name || '' })}
+      >
+        <ShownPicture url={url} alt={alt} sizes="(width < 40rem) 90vw, 32rem" />
+        {children}
+      </a>
+      <figcaption>{known ? <FileAndRights picture={known} /> : say('difference.noRights')}</figcaption>
+    </figure>
+  );
+}
+
+function FileAndRights({ picture: { name, size, url, author, licence, source } }: { picture: ComparedPicture }) {
+  const { say, language } = useReader();
+  const pixels = readPictureAddress(url),
+    link = licenceUrl(licence);
+  return (
+    <dl>
+      <div>
+        <dt>{say('desk.field.licence')}</dt>
+        <dd>
+          {link ? (
+            <a href={link} rel="noopener external">
+              {licenceName(licence, language)}
+            </a>
+          ) : (
+            licenceName(licence, language)
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('desk.field.source')}</dt>
+        <dd>
+          <SourceValue source={source} />
+        </dd>
+      </div>
+      {author && (
+        <div>
+          <dt>{say('desk.field.author')}</dt>
+          <dd>{author}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('desk.field.file')}</dt>
+        <dd className="tabular">
+          {[name, pixels && `${pixels.width} × ${pixels.height}`, fileSize(size, language)].filter(Boolean).join(' · ')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { searchTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { indexPublished, indexThings } from './face/index.server.ts';
+import { indexPictures } from './face/index-pictures.server.ts';
+
+export const searchFeature: ServerFeature = {
+  texts: searchTexts,
+  pages: [
+    route('/search', () => import('./page/search-page.tsx')),
+    route('/search/:keyword/1/:type?', () => import('./page/search-page.tsx')),
+  ],
+  afterPublication: [indexPublished, indexPictures],
+  afterWithdrawal: [indexThings],
+  calls: async () => [(await import('./handlers.server.ts')).search],
+  jobs: async () => [(await import('./reindex.server.ts')).reindexing],
+};

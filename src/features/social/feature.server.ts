@@ -1,0 +1,27 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { socialTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { comments } from './thing.server.ts';
+import { keepWatchers } from './watching/tell-watchers.server.ts';
+
+export const socialFeature: ServerFeature = {
+  texts: socialTexts,
+  pages: [
+    route('/comments', () => import('./plain/comments-page.tsx')),
+    route('/comment/:id', () => import('./comment-page.tsx')),
+  ],
+  things: [comments],
+  afterPublication: [keepWatchers],
+  calls: async () => [(await import('./handlers.server.ts')).social],
+  async jobs() {
+    const { tellWatchers, tellDaily } = await import('./watching/tell-watchers.server.ts');
+    const { pushing } = await import('./watching/push.server.ts');
+    return [tellWatchers, tellDaily, pushing];
+  },
+  async mount(app, context) {
+    const { mountPlainComments } = await import('./plain/send-plain.server.ts');
+    const { mountWatchFeed } = await import('./watching/feed.server.ts');
+    mountPlainComments(app, context.calls);
+    mountWatchFeed(app, context);
+  },
+};

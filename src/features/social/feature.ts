@@ -1,0 +1,22 @@
+import { isSignedIn } from '../accounts/face/account-marks.ts';
+import { code } from '../../kit/islands/wake.ts';
+import type { Feature } from '../../kit/registry/feature.ts';
+
+export const socialFeature: Feature = {
+  islands: {
+    social: code(['site', 'accounts', 'social'], () =>
+      import('./face/social-actions.tsx').then(({ SocialActions }) => SocialActions),
+    ),
+    share: code(['site', 'accounts', 'social'], () =>
+      import('./face/share-button.tsx').then(({ ShareAction }) => ShareAction),
+    ),
+    favourite: code(
+      ['site', 'accounts', 'social'],
+      () => import('./face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
+      isSignedIn,
+    ),
+    comments: code(['site', 'search', 'accounts', 'social'], () =>
+      import('./comments/conversation.tsx').then(({ Conversation }) => Conversation),
+    ),
+  },
+};

@@ -1,0 +1,26 @@
+import { erasOn, formatEraYear } from '../../../rules/eras/eras.ts';
+import { periodName } from '../../../rules/eras/periods.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { readHistoricalTime, withDescription, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import type { SeenEvent } from '../contract.ts';
+import type { ListedEvent } from '../event-list.tsx';
+
+/** The eras that ran in the year of a time, as a reader writes them; none for times less exact than a year. */
+function erasBeside(time: TimeRecord, language: Language): string[] {
+  const start = readHistoricalTime(time.startTime);
+  const isYear = start && (!time.endTime || readHistoricalTime(time.endTime)?.year === start.year);
+  return isYear
+    ? erasOn(start)
+        .filter(({ era }) => !era.aside)
+        .map((one) => formatEraYear(one, language))
+    : [];
+}
+
+/** Events with their times as a reader writes them, for a list. */
+export const listEvents = (events: readonly SeenEvent[], language: Language): ListedEvent[] =>
+  events.map((event) => ({
+    ...event,
+    when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
+    eras: erasBeside(event.time, language),
+  }));

@@ -1,0 +1,20 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { timelinesTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { timelinePart } from './part.server.ts';
+import { timesForm } from './pack.server.ts';
+
+export const timelinesFeature: ServerFeature = {
+  texts: timelinesTexts,
+  pages: [
+    route('/timeline', () => import('./stage/timeline-page.tsx')),
+    route('/embed/timeline', () => import('./stage/timeline-embed-page.tsx')),
+  ],
+  parts: [timelinePart],
+  packForms: [timesForm],
+  async calls() {
+    const { timelines } = await import('./handlers.server.ts');
+    const { timelineWriting } = await import('./writing-handlers.server.ts');
+    return [timelines, timelineWriting];
+  },
+};

@@ -1,0 +1,26 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { timemapsTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { mapScripts } from './scripts/thing.server.ts';
+import { timemapPart } from './part.server.ts';
+import { mapScriptPart } from './scripts/part.server.ts';
+import { geoJsonForm } from './pack.server.ts';
+
+export const timemapsFeature: ServerFeature = {
+  texts: timemapsTexts,
+  pages: [
+    route('/timemap', () => import('./timemap-page.tsx')),
+    route('/embed/mapscript/:id', () => import('./scripts/map-script-embed-page.tsx')),
+    route('/embed/timemap', () => import('./timemap-embed-page.tsx')),
+    route('/mapscript/:id', () => import('./scripts/map-script-page.tsx')),
+  ],
+  things: [mapScripts],
+  parts: [timemapPart, mapScriptPart],
+  packForms: [geoJsonForm],
+  async calls() {
+    const { timemaps } = await import('./handlers.server.ts');
+    const { timemapWriting } = await import('./writing-handlers.server.ts');
+    const { mapScriptCalls } = await import('./scripts/handlers.server.ts');
+    return [timemaps, timemapWriting, mapScriptCalls];
+  },
+};

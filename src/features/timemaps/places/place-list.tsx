@@ -1,0 +1,69 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { coordinates } from '../../../rules/place/coordinates.ts';
+import { titleOf } from '../../timelines/face/event-title.ts';
+import { AlsoIn, OwnedTitle, SourcesOf } from '../../timelines/face/owned-title.tsx';
+import type { TimemapNode } from '../contract.ts';
+import { ShowOnMap } from '../face/list-controls.tsx';
+import './place-list.css';
+
+/** A place with its formatted time. */
+export type ListedNode = TimemapNode & { when: string | null };
+
+interface Props {
+  nodes: readonly ListedNode[];
+  empty: string;
+  /** Numbers of the nodes as the map shows them. */
+  numbers?: readonly (number | null)[];
+  /** The map beside the list. */
+  twin?: {
+    chosen: string | null;
+    isFaint(node: TimemapNode): boolean;
+    isOwn(node: TimemapNode): boolean;
+    show(node: TimemapNode): void;
+  };
+}
+
+/** Places with dates and coordinates: the accessible equivalent of the map, complete without script. */
+export function PlaceList({ nodes, empty, numbers, twin }: Props) {
+  const { language, say } = useReader();
+  if (!nodes.length) return <p className="ui">{empty}</p>;
+  return (
+    <ol className="bare event-list place-list ui">
+      {nodes.map((node, place) => {
+        const { id, title, owner, description, when, place: where, sketch, images, source, also } = node;
+        return (
+          <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
+            <time className="tabular">
+              {numbers?.[place] && <b className="place-number">{numbers[place]}</b>}
+              {when ??
+                (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}
+            </time>
+            <div>
+              <p className="event-title">{where.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</p>
+              {where.name && (
+                <p className="where owned">
+                  <OwnedTitle title={title} owner={owner} hash="#/timemap" />
+                </p>
+              )}
+              {description && <p className="where">{description}</p>}
+              {sketch?.description && <p className="where">{sketch.description}</p>}
+              {images.map(({ id: image, url, caption }) => (
+                <figure key={image}>
+                  <img src={url} alt={caption ?? title} loading="lazy" />
+                  {caption && <figcaption>{caption}</figcaption>}
+                </figure>
+              ))}
+              <AlsoIn also={also} />
+              <small className="source tabular">
+                {coordinates(where, language)}
+                {source && ' · '}
+              </small>
+              <SourcesOf source={source} also={also} />
+            </div>
+            {twin && <ShowOnMap name={titleOf(title, owner, say)} onShow={() => twin.show(node)} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

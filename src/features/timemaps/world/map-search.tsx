@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { moveCursor } from '../../../ui/cursor.ts';
+import type { Suggestion } from '../../search/contract.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { mapSearchHistory } from '../../search/face/history.ts';
+import type { TimemapNode, timemapOfEntry } from '../contract.ts';
+import { readQuerySources, storeQuerySources } from './query-sources.ts';
+import './map-search.css';
+
+const placesOf = byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}');
+
+/** Finds an entry on the map: goes to its first place and the year of that. */
+export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['place'][]): void }) {
+  const text = useText();
+  const [sources, setSources] = useState(readQuerySources);
+  const [entry, setEntry] = useState<Suggestion | null>(null);
+  const [isPlaceless, setPlaceless] = useState(false);
+  const withOthers = sources.includes('others');
+
+  async function find(chosen: Suggestion, others: boolean) {
+    const { nodes } = await call(placesOf, { id: chosen.id });
+    const found = nodes.filter(({ owner }) => others || owner === null);
+    // One that is dated brings its year with it.
+    const first = found.find(({ time }) => time) ?? found[0];
+    setPlaceless(!first);
+    if (!first) return;
+    const year = first.time && readHistoricalTime(first.time.startTime)?.year;
+    moveCursor({ ...(year && { year, span: null }), chosen: first.id, place: null });
+    onFound(found.map(({ place }) => place));
+  }
+  function pick(chosen: Suggestion | null) {
+    setEntry(chosen);
+    setPlaceless(false);
+    // A failure is shown by the call.
+    if (chosen) find(chosen, withOthers).catch(() => {});
+  }
+  function choose(others: boolean) {
+    const next = others ? (['entry', 'others'] as const) : (['entry'] as const);
+    storeQuerySources(next);
+    setSources([...next]);
+    if (entry) find(entry, others).catch(() => {});
+  }
+  return (
+    <div className="map-search ui" role="search" aria-label={text('timemap.search')}>
+      <EntryBox
+        name="entry"
+        label={text('timemap.search')}
+        placeholder={text('search.anEntry')}
+        value={entry}
+        history={mapSearchHistory}
+        onPick={pick}
+      />
+      <label className="timemap-tick">
+        <input type="checkbox" checked={withOthers} onChange={({ target }) => choose(target.checked)} />
+        <span>{text('timemap.search.others')}</span>
+      </label>
+      <p role="status">{isPlaceless && entry && text('timemap.search.none', { name: entry.name })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import { toursTexts } from './texts.ts';
+import { route } from '../../kit/pages/routes.ts';
+import { tours } from './thing.server.ts';
+import { tourPart } from './part.server.ts';
+
+export const toursFeature: ServerFeature = {
+  texts: toursTexts,
+  pages: [
+    route('/tours', () => import('./tours-page.tsx')),
+    route('/tour/:id', () => import('./tour-page.tsx')),
+    route('/embed/tour/:id', () => import('./tour-embed-page.tsx')),
+  ],
+  things: [tours],
+  parts: [tourPart],
+  calls: async () => [(await import('./handlers.server.ts')).tourCalls],
+  async mount(app, context) {
+    const { mountTours } = await import('./take-out.server.ts');
+    mountTours(app, context);
+  },
+};

@@ -1,0 +1,8 @@
+import { workCode } from '../../kit/islands/wake.ts';
+import type { Feature } from '../../kit/registry/feature.ts';
+
+export const userCentreFeature: Feature = {
+  islands: {
+    usercentre: workCode(() => import('./usercentre-page.tsx').then(({ Usercentre }) => Usercentre)),
+  },
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
+import { withShownPasskey } from '../../accounts/face/show-passkey.ts';
+import type {
+  removeSecondFactor,
+  renewCodes,
+  secondFactor,
+  startApp,
+  usePasskeys,
+} from '../../accounts/second-factor/contract.ts';
+import { SafeRow } from '../profile/safe-row.tsx';
+import { AppDialog } from './app-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import './second-factor.css';
+
+const state = byRoute<typeof secondFactor>('GET /data/account/second-factor', concurrent);
+
+/** Two-step login: what is asked after the password, the recovery codes, and how to turn it on and off. */
+export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {
+  const text = useText();
+  const { answer: factors, setAnswer: setFactors, failed, again } = useCall(state, {});
+  const [setup, setSetup] = useState<ReplyOf<typeof startApp> | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState<'renew' | 'turn off' | null>(null);
+
+  const afterPasskey = <T,>(action: () => Promise<T>) =>
+    withShownPasskey(
+      memberId,
+      () => notify(text('error.passkeyWrong')),
+      () => withConfirmedIdentity(action),
+    );
+
+  // Failures are shown at the top of the page.
+  const startSetup = () =>
+    void afterPasskey(() => call(byRoute<typeof startApp>('POST /data/account/second-factor/app/start'), {})).then(
+      setSetup,
+      () => {},
+    );
+  const turnOnPasskeys = () =>
+    void afterPasskey(() => call(byRoute<typeof usePasskeys>('POST /data/account/second-factor/passkeys'), {})).then(
+      ({ recoveryCodes }) => turnedOn(recoveryCodes),
+      () => {},
+    );
+  function turnedOn(recoveryCodes: readonly string[]) {
+    setSetup(null);
+    setCodes(recoveryCodes);
+    notify(text('factor.turnedOn'));
+    again();
+    void loadCurrentMember();
+  }
+  async function renew(): Promise<boolean> {
+    const { recoveryCodes } = await withConfirmedIdentity(() =>
+      call(byRoute<typeof renewCodes>('POST /data/account/second-factor/recovery-codes'), {}),
+    );
+    setCodes(recoveryCodes);
+    again();
+    return true;
+  }
+  async function turnOff(): Promise<boolean> {
+    setFactors(
+      await withConfirmedIdentity(() =>
+        call(byRoute<typeof removeSecondFactor>('POST /data/account/second-factor/remove'), {}),
+      ),
+    );
+    notify(text('factor.turnedOff'));
+    void loadCurrentMember();
+    return true;
+  }
+  const button = (words: string, onClick: () => void) => (
+    <button type="button" className="button" onClick={onClick}>
+      {words}
+    </button>
+  );
+  const isOn = factors !== null && factors.since !== null;
+
+  return (
+    <>
+      <section aria-labelledby="second-factor-title" className="safe-list">
+        <header>
+          <h3 id="second-factor-title">{text('factor.title')}</h3>
+          {isOn && button(text('factor.turnOff'), () => setQuestion('turn off'))}
+        </header>
+        {failed && <FailedLine again={again} />}
+        {factors && !isOn && (
+          <p className="hint">
+            {text(factors.isAsked ? 'factor.byRole' : 'factor.off')}{' '}
+            {factors.isRequired && <b>{text('factor.required')}</b>}
+          </p>
+        )}
+        {factors && (
+          <div className="safe-rows">
+            <SafeRow
+              name={text('factor.app')}
+              value={text(factors.hasApp ? 'factor.appOn' : 'factor.appOff')}
+              actions={button(text(factors.hasApp ? 'factor.changeApp' : 'factor.addApp'), startSetup)}
+            />
+            {factors.passkeys > 0 && (
+              <SafeRow
+                name={text('factor.passkeys')}
+                value={text('factor.passkeyCount', { count: factors.passkeys })}
+                actions={!isOn && button(text('factor.usePasskeys'), turnOnPasskeys)}
+              />
+            )}
+            {isOn && (
+              <SafeRow
+                name={text('factor.codes')}
+                value={text('factor.codesLeft', { count: factors.recoveryCodes })}
+                actions={button(text('factor.renewCodes'), () => setQuestion('renew'))}
+              />
+            )}
+          </div>
+        )}
+      </section>
+      {setup && <AppDialog setup={setup} onAdded={turnedOn} onClose={() => setSetup(null)} />}
+      {question === 'renew' && (
+        <ConfirmDialog title={text('factor.renewing')} onConfirm={renew} onClose={() => setQuestion(null)}>
+          <p>{text('factor.renewWhat')}</p>
+        </ConfirmDialog>
+      )}
+      {question === 'turn off' && (
+        <ConfirmDialog title={text('factor.turningOff')} onConfirm={turnOff} onClose={() => setQuestion(null)}>
+          <p>{text('factor.turnOffWhat')}</p>
+        </ConfirmDialog>
+      )}
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} username={username} onClose={() => setCodes([])} />}
+    </>
+  );
+}

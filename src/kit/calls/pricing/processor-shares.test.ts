@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { createShares } from './processor-shares.ts';
+
+function aClock() {
+  let used = 0;
+  return { use: (ms: number) => void (used += ms), usedMs: () => used };
+}
+
+test('security H1: a request that is alone costs what is used while it is under way, to the millisecond', () => {
+  const { use, usedMs } = aClock(),
+    shares = createShares({ usedMs });
+  use(500);
+  const one = shares.begin(8);
+  use(260);
+  expect(one.finish()).toBe(260);
+  use(40);
+  const next = shares.begin(1);
+  use(3);
+  next.pause();
+  use(100);
+  next.resume();
+  use(4);
+  expect(next.finish()).toBe(7);
+});
+
+test('security H1: requests that are under way together share by their weights', () => {
+  const { use, usedMs } = aClock(),
+    shares = createShares({ usedMs });
+  const heavy = shares.begin(9),
+    light = shares.begin(1);
+  use(100);
+  expect(light.finish()).toBeCloseTo(10);
+  use(50);
+  expect(heavy.finish()).toBeCloseTo(140);
+});
+
+test('security H1: whatever begins and ends, the shares add up to all that was used while something was under way', () => {
+  const step = fc.oneof(
+    fc.record({ begin: fc.double({ min: 0.1, max: 5000, noNaN: true }) }),
+    fc.record({ finish: fc.nat() }),
+    fc.record({ pause: fc.nat() }),
+    fc.record({ resume: fc.nat() }),
+    fc.record({ use: fc.double({ min: 0, max: 1000, noNaN: true }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { use, usedMs } = aClock(),
+        shares = createShares({ usedMs });
+      const open: ReturnType<typeof shares.begin>[] = [];
+      let total = 0,
+        expected = 0;
+      for (const one of steps) {
+        if ('begin' in one) open.push(shares.begin(one.begin));
+        else if ('use' in one) {
+          if (shares.active) expected += one.use;
+          use(one.use);
+        } else if (open.length) {
+          const at = Object.values(one)[0]! % open.length;
+          if ('finish' in one) total += open.splice(at, 1)[0]!.finish();
+          else if ('pause' in one) open[at]!.pause();
+          else open[at]!.resume();
+        }
+      }
+      for (const one of open) total += one.finish();
+      expect(shares.active).toBe(0);
+      expect(total).toBeCloseTo(expected, 3);
+    }),
+  );
+});

@@ -1,0 +1,154 @@
+/** One place among the work that is done for a network at once. */
+export interface Turn {
+  /** Gives the place back; `costMs` is what the work has cost, since the last time where it goes on without a place. */
+  finish(costMs: number): void;
+}
+
+interface Pace {
+  /** Work of one network at once, as long as it costs little. */
+  atOnce: number;
+  /** A network that has cost more than this lately, in milliseconds, gets one place and pauses between two turns. */
+  freeMs: number;
+  /** What has been spent counts half after so long, in milliseconds. */
+  halfLifeMs: number;
+  /** The part of one processor that such a network may use, 0 to 1: it pauses for the rest, no longer than `longestMs`. */
+  share: number;
+  /** A turn that lasts longer, in milliseconds, waits for something else than a processor: the next one may begin. */
+  longestMs: number;
+  /** How many may wait for a network, and for one of its clients. */
+  waiting: { network: number; client: number };
+  now?: () => number;
+}
+
+interface Client {
+  label: string;
+  spentMs: number;
+  waiting: (() => void)[];
+}
+interface Network {
+  running: number;
+  spentMs: number;
+  /** When `spentMs` was true. */
+  at: number;
+  /** No turn before. */
+  pausedUntil: number;
+  timer?: ReturnType<typeof setTimeout>;
+  clients: Map<string, Client>;
+}
+
+/** How many networks are known before those that ask for nothing are forgotten. */
+const mostNetworks = 10_000;
+
+/**
+ * Turns by network: a network that has cost much is done for one piece after the other, with pauses, so that the others
+ * meet it seldom. Among its own clients the one that has cost the least is next: who sits beside somebody that asks a
+ * thousand times a second waits for one turn, not for a thousand.
+ */
+export function createTurns(pace: Pace) {
+  const { now = () => performance.now() } = pace;
+  const networks = new Map<string, Network>();
+
+  function networkOf(name: string): Network {
+    let network = networks.get(name);
+    if (!network) {
+      networks.set(name, (network = { running: 0, spentMs: 0, at: now(), pausedUntil: 0, clients: new Map() }));
+      if (networks.size > mostNetworks) forgetIdle();
+    }
+    return network;
+  }
+  /** Brings what was spent to now. */
+  function decay(network: Network) {
+    const at = now(),
+      left = 0.5 ** ((at - network.at) / pace.halfLifeMs);
+    network.spentMs *= left;
+    for (const client of network.clients.values()) client.spentMs *= left;
+    network.at = at;
+  }
+  function forgetIdle() {
+    for (const [name, one] of networks)
+      if (!one.running && now() - one.at > 10 * pace.halfLifeMs) networks.delete(name);
+  }
+  const waitingFor = ({ clients }: Network) =>
+    [...clients.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+
+  function hasPlace(network: Network): boolean {
+    if (network.spentMs <= pace.freeMs) return network.running < pace.atOnce;
+    return network.running < 1 && now() >= network.pausedUntil;
+  }
+  function begin(network: Network, client: Client): Turn {
+    network.running++;
+    // Of clients that have cost the same the one that was served longest ago is next.
+    network.clients.delete(client.label);
+    network.clients.set(client.label, client);
+    let holdsPlace = true;
+    const release = () => {
+      if (!holdsPlace) return;
+      holdsPlace = false;
+      network.running--;
+      beginNext(network);
+    };
+    const tooLong = setTimeout(release, pace.longestMs);
+    tooLong.unref?.();
+    return {
+      finish(costMs) {
+        decay(network);
+        network.spentMs += costMs;
+        client.spentMs += costMs;
+        if (network.spentMs > pace.freeMs)
+          network.pausedUntil = Math.max(
+            network.pausedUntil,
+            now() + Math.min(pace.longestMs, costMs * (1 / pace.share - 1)),
+          );
+        clearTimeout(tooLong);
+        if (holdsPlace) release();
+        else beginNext(network);
+      },
+    };
+  }
+  function beginNext(network: Network) {
+    clearTimeout(network.timer);
+    while (hasPlace(network)) {
+      const next = [...network.clients.values()]
+        .filter(({ waiting }) => waiting.length)
+        .reduce<Client | null>((least, one) => (least && least.spentMs <= one.spentMs ? least : one), null);
+      if (!next) break;
+      next.waiting.shift()!();
+    }
+    if (!waitingFor(network)) {
+      for (const [label, { spentMs, waiting }] of network.clients)
+        if (!waiting.length && spentMs < 1) network.clients.delete(label);
+      return;
+    }
+    const pauseMs = network.pausedUntil - now();
+    if (!network.running && pauseMs > 0) network.timer = setTimeout(() => beginNext(network), pauseMs);
+  }
+
+  return {
+    /** A turn of a client of a network, as soon as there is one; null where too many wait already. */
+    async take(name: string, label: string, left?: () => AbortSignal): Promise<Turn | null> {
+      const network = networkOf(name);
+      decay(network);
+      let client = network.clients.get(label);
+      if (!client) network.clients.set(label, (client = { label, spentMs: 0, waiting: [] }));
+      const mine = client;
+      if (hasPlace(network) && !waitingFor(network)) return begin(network, mine);
+      if (mine.waiting.length >= pace.waiting.client || waitingFor(network) >= pace.waiting.network) return null;
+      const signal = left?.();
+      if (signal?.aborted) return null;
+      return new Promise((resolve) => {
+        const go = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve(begin(network, mine));
+        };
+        const leave = () => {
+          const at = mine.waiting.indexOf(go);
+          if (at >= 0) mine.waiting.splice(at, 1);
+          resolve(null);
+        };
+        mine.waiting.push(go);
+        signal?.addEventListener('abort', leave, { once: true });
+        if (!network.running) beginNext(network);
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { readLanguage, type Language } from '../../rules/languages.ts';
+
+/**
+ * How much of a refused body is read and discarded, in bytes: a browser sees the answer only after it has sent
+ * everything.
+ */
+const mostBytes = 32 * 1024 * 1024;
+/** How long such a body may take, and how long it may pause, in milliseconds. */
+const mostMs = 10_000,
+  pauseMs = 1_000;
+/** How many are read at once: more would keep the connections of a process busy with what it has refused. */
+const mostAtOnce = 32;
+/** How much of its beginning and its end is looked at, in bytes. */
+const peekBytes = 16 * 1024;
+
+let readNow = 0;
+
+/**
+ * Reads and discards the body of a refused request, as far as the limits allow, so that its sender sees the answer.
+ * Returns the language that the body names; null where it names none, or was not read.
+ */
+export async function readRefusedBody(body: IncomingMessage): Promise<Language | null> {
+  if (body.readableEnded || body.destroyed || readNow >= mostAtOnce) return null;
+  if (Number(body.headers['content-length'] ?? 0) > mostBytes) return null;
+  let head = Buffer.alloc(0),
+    tail = Buffer.alloc(0);
+  const ending = new AbortController();
+  const giveUp = () => ending.abort();
+  const total = setTimeout(giveUp, mostMs);
+  let pause = setTimeout(giveUp, pauseMs);
+  readNow++;
+  body.on('data', (chunk: Buffer) => {
+    clearTimeout(pause);
+    pause = setTimeout(giveUp, pauseMs);
+    if (head.length < peekBytes) head = Buffer.concat([head, chunk.subarray(0, peekBytes - head.length)]);
+    tail = Buffer.concat([tail.subarray(-peekBytes), chunk.subarray(-peekBytes)]).subarray(-peekBytes);
+  });
+  try {
+    await finished(body, { signal: ending.signal });
+  } catch {
+    // A client that is too slow, or has gone, gets no answer.
+  } finally {
+    readNow--;
+    clearTimeout(total);
+    clearTimeout(pause);
+  }
+  return languageInBody(tail) ?? languageInBody(head);
+}
+
+/**
+ * The language that a body names: a JSON object, whole or cut, well formed or not, or the JSON field of a form. Of one
+ * that cannot be parsed only a field at its very beginning or end counts: elsewhere it may be of something in it.
+ */
+export function languageInBody(body: Buffer): Language | null {
+  const isWhole = body.length <= 2 * peekBytes;
+  const text = (isWhole ? body : Buffer.concat([body.subarray(0, peekBytes), body.subarray(-peekBytes)])).toString(
+    'latin1',
+  );
+  if (isWhole) {
+    try {
+      const { language } = Object(JSON.parse(text)) as { language?: unknown };
+      return readLanguage(String(language ?? ''));
+    } catch {
+      // Cut, or no JSON.
+    }
+  }
+  const named =
+    /"language"\s*:\s*"([a-z]{2})"\s*\}\s*$/.exec(text) ??
+    /^\s*\{\s*"language"\s*:\s*"([a-z]{2})"/.exec(text) ??
+    (text.startsWith('--') ? /"language"\s*:\s*"([a-z]{2})"/.exec(text) : null);
+  return readLanguage(named?.[1]);
+}

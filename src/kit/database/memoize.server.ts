@@ -1,0 +1,17 @@
+import { identityOf, type Database } from './database.server.ts';
+
+/**
+ * Remembers, for each database, what `load` returns. A failure is not remembered: the next caller tries again.
+ */
+export function memoizeByDatabase<Value>(load: (db: Database) => Promise<Value>): (db: Database) => Promise<Value> {
+  const values = new WeakMap<object, Promise<Value>>();
+  return (db) => {
+    const key = identityOf(db);
+    const known = values.get(key);
+    if (known) return known;
+    const value = load(db);
+    values.set(key, value);
+    value.catch(() => values.delete(key));
+    return value;
+  };
+}

@@ -1,0 +1,11 @@
+import type { ServerFeature } from './registry/feature.server.ts';
+
+/** What the machinery itself answers and does in the background. */
+export const kitFeature: ServerFeature = {
+  calls: async () => [(await import('./calls/body-encryption.server.ts')).encryptionHandlers],
+  async jobs() {
+    const { removingFiles } = await import('./pictures/remove-files.server.ts');
+    const { checkingFiles } = await import('./pictures/check-files.server.ts');
+    return [removingFiles, checkingFiles];
+  },
+};

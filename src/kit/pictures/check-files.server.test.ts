@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { testContext } from '../../../tests/visitor.ts';
+import { openDatabase } from '../../../tests/world.ts';
+import { checkingFiles, createDamagedFiles, damagedFiles } from './check-files.server.ts';
+import { folderStore } from './folder-store.server.ts';
+
+test('security L5 a weekly check finds what changed under its name or was cut off, and when it is whole again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const media = folderStore(folder);
+  const { db, url } = await openDatabase('tables');
+  const { drivers, settings } = testContext(db);
+  const said: string[] = [];
+  const check = async () => {
+    await sql`update checked_file set checked_at = checked_at - interval '7 days'`.execute(db);
+    const { signal } = new AbortController();
+    const context = { db, databaseUrl: url, settings, signal, drivers: { ...drivers, media }, progress: () => {} };
+    return checkingFiles.run({}, { ...context, say: (line) => void said.push(line) });
+  };
+  const [picture, sound, tile] = ['image', 'recording', 'tile'].map(
+    (kind) => `${kind}/${'x'.repeat(43)}.${kind === 'recording' ? 'mp3' : 'webp'}`,
+  ) as [string, string, string];
+  for (const name of [picture, sound, tile]) await media.put(name, Buffer.from('as it was'));
+  expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 0, damagedFiles: [] });
+
+  await media.put(sound, Buffer.from('as it is!')); // as long as before
+  await media.put(picture, Buffer.alloc(0));
+  expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 2, damagedFiles: [picture, sound] });
+  expect(said.toSorted()).toEqual([expect.stringContaining(picture), expect.stringContaining(sound)]);
+  expect(await createDamagedFiles(db)(sound)).toBe(true);
+
+  await media.put(sound, Buffer.from('as it was'));
+  await media.put(picture, Buffer.from('as it was'));
+  expect(await check()).toMatchObject({ damaged: 0 });
+  expect(await damagedFiles(db)).toEqual([]);
+});

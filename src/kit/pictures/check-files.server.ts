@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.server.ts';
+import { job, type JobContext } from '../jobs/job.server.ts';
+import { headBytes, isCutShort } from './damaged-file.server.ts';
+import type { MediaStore } from './media-store.server.ts';
+
+/** A file is read again after so many days, so that a check that was cut off goes on where it stopped. */
+const againAfterDays = 5;
+/** What is known of files that are gone is dropped after so many days. */
+const forgottenAfterDays = 30;
+/** How many names a report lists. */
+const mostListed = 50;
+/** Tiles are cut from the file as it came, and can be cut again. */
+const isDerived = (name: string) => name.startsWith('tile/');
+
+/**
+ * Reads every stored file, and compares its hash with that of the first time. A damaged one is a line in the
+ * log and in the report, and answered with 404 until it is whole again.
+ */
+export const checkingFiles = job({
+  name: 'checkingFiles',
+  schema: z.object({}),
+  every: 'week',
+  isReported: true,
+  retries: 2,
+  async run(_, { db, drivers: { media }, progress, signal, say }: JobContext) {
+    let files = 0,
+      bytes = 0;
+    for await (const file of media.list()) {
+      signal.throwIfAborted();
+      if (isDerived(file.name) || (await wasCheckedLately(db, file.name))) continue;
+      const isDamaged = await checkFile(db, media, file.name);
+      if (isDamaged === null) continue; // removed meanwhile
+      if (isDamaged) say(damagedLine(file.name));
+      files++;
+      bytes += file.bytes;
+      progress(files);
+    }
+    await sql`delete from checked_file where checked_at < now() - ${forgottenAfterDays} * interval '1 day'`.execute(db);
+    const damaged = await damagedFiles(db);
+    return {
+      files,
+      megabytesRead: Math.round(bytes / 1e5) / 10,
+      damaged: damaged.length,
+      damagedFiles: damaged.slice(0, mostListed),
+    };
+  },
+});
+
+export const damagedLine = (name: string) =>
+  `The file ${name} of the media store is damaged: bring it back from a backup (docs/media.md).`;
+
+const wasCheckedLately = async (db: Database, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('checkedFile')
+    .where('name', '=', name)
+    .where('checkedAt', '>', sql<Date>`now() - ${againAfterDays} * interval '1 day'`)
+    .select('name')
+    .executeTakeFirst()) !== undefined;
+
+/** Whether a file differs from what it was at first; null where it is gone. */
+async function checkFile(db: Database, media: MediaStore, name: string): Promise<boolean | null> {
+  const found = await readFile(media, name);
+  if (!found) return null;
+  const { isDamaged } = await db
+    .insertInto('checkedFile')
+    .values({
+      name,
+      sha256: found.isCutShort ? null : found.sha256,
+      damagedAt: found.isCutShort ? new Date() : null,
+    })
+    .onConflict((known) =>
+      known.column('name').doUpdateSet({
+        checkedAt: sql`now()`,
+        sha256: sql`coalesce(checked_file.sha256, excluded.sha256)`,
+        damagedAt: sql`
+          case when excluded.damaged_at is not null or checked_file.sha256 <> excluded.sha256
+            then coalesce(checked_file.damaged_at, now()) end`,
+      }),
+    )
+    .returning(sql<boolean>`damaged_at is not null`.as('isDamaged'))
+    .executeTakeFirstOrThrow();
+  return isDamaged;
+}
+
+async function readFile(media: MediaStore, name: string) {
+  const file = await media.open(name);
+  if (!file) return null;
+  const hash = createHash('sha256');
+  let bytes = 0,
+    head = Buffer.alloc(0);
+  for await (const chunk of file.stream as AsyncIterable<Buffer>) {
+    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { sha256: hash.digest(), isCutShort: isCutShort(name, head, bytes) };
+}
+
+export const damagedFiles = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('checkedFile').where('damagedAt', 'is not', null).orderBy('name').select('name').execute()).map(
+    ({ name }) => name,
+  );
+
+/** How long the names of damaged files are remembered, in milliseconds. */
+const rememberedMs = 60_000;
+
+/** Whether a file is known to be damaged, as of a minute ago; no file is while the database is away. */
+export function createDamagedFiles(db: Database): (name: string) => Promise<boolean> {
+  let names = Promise.resolve(new Set<string>()),
+    readAt = -Infinity;
+  return async (name) => {
+    if (performance.now() - readAt > rememberedMs) {
+      readAt = performance.now();
+      names = damagedFiles(db).then(
+        (list) => new Set(list),
+        () => new Set(),
+      );
+    }
+    return (await names).has(name);
+  };
+}

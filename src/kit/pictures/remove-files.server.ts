@@ -1,0 +1,29 @@
+import { nameAt, type MediaStore } from './media-store.server.ts';
+import { addJob, job } from '../jobs/job.server.ts';
+import type { Database } from '../database/database.server.ts';
+import { z } from 'zod';
+
+/** Files that could not be removed when they should have been. */
+export const removingFiles = job({
+  name: 'removing',
+  schema: z.object({ names: z.array(z.string()) }),
+  retries: 20,
+  async run({ names }, { drivers: { media } }) {
+    for (const name of names) await media.remove(name);
+  },
+});
+
+/** Removes files that nothing speaks of any more: now, or where the store is away, as soon as it is back. */
+export async function removeFiles(db: Database, store: MediaStore, names: readonly string[]): Promise<void> {
+  try {
+    for (const name of names) await store.remove(name);
+  } catch {
+    await addJob(db, removingFiles, { names: [...names] });
+  }
+}
+
+/** The same with the file at an address; addresses that are not ours are ignored. */
+export async function removeAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
+  const name = nameAt(address);
+  if (name) await removeFiles(db, store, [name]);
+}

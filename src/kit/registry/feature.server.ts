@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../../rules/languages.ts';
+import type { PathEngine } from '../../rules/path-engine.ts';
+import type { Api, Implementation } from '../calls/api.server.ts';
+import type { CallServices } from '../calls/http.server.ts';
+import type { Database } from '../database/database.server.ts';
+import type { Drivers } from '../drivers.server.ts';
+import type { Job } from '../jobs/job.server.ts';
+import type { PackForm } from '../packs/pack-form.server.ts';
+import type { PageCache } from '../pages/page-cache.server.ts';
+import { bySpecificity, type Route } from '../pages/routes.ts';
+import type { MediaStore } from '../pictures/media-store.server.ts';
+import type { Settings } from '../settings.server.ts';
+import { entrySections, type HasSection } from './entry-sections.server.ts';
+import { jobs } from './jobs.server.ts';
+import { packForms } from './pack-forms.server.ts';
+import type { Part } from './part.server.ts';
+import { parts } from './parts.server.ts';
+import {
+  afterPublication,
+  afterWithdrawal,
+  type PublicationHook,
+  type WithdrawalHook,
+} from './publication-hooks.server.ts';
+import type { FeatureTexts } from '../texts.ts';
+import { registerTexts } from './texts.server.ts';
+import type { ThingType } from './thing-type.server.ts';
+import { thingTypes } from './things.server.ts';
+
+/** What routes are given that are neither calls nor pages. */
+export interface RouteContext {
+  db: Database;
+  settings: Settings;
+  drivers: Drivers;
+  media: MediaStore;
+  paths: PathEngine;
+  cache: PageCache;
+  /** How calls are answered, for forms that work without script. */
+  calls: CallServices;
+  originOf(request: FastifyRequest): string;
+  languageOf(request: FastifyRequest): Promise<Language>;
+  /** Calls of a reader who is signed in nowhere. */
+  callFor(language: Language): ReturnType<Api['callFor']>;
+}
+
+/**
+ * What a feature brings to the server: the manifest `feature.server.ts` in its folder. What only a process that serves
+ * needs is loaded by functions: threads, importers and scripts read the same manifests.
+ */
+export interface ServerFeature {
+  texts?: FeatureTexts;
+  pages?: readonly Route[];
+  things?: readonly ThingType[];
+  /** In the order in which they are published. */
+  parts?: readonly Part[];
+  /** By name: sections that few entries have. */
+  entrySections?: Readonly<Record<string, HasSection>>;
+  packForms?: readonly PackForm[];
+  /** What follows a publication, in its transaction. */
+  afterPublication?: readonly PublicationHook[];
+  /** What follows when something is taken away from the readers, in its transaction. */
+  afterWithdrawal?: readonly WithdrawalHook[];
+  calls?(): Promise<readonly Implementation[][]>;
+  jobs?(): Promise<readonly Job[]>;
+  /** Adds routes that are neither calls nor pages: files, feeds, forms without script. */
+  mount?(app: FastifyInstance, context: RouteContext): Promise<void>;
+}
+
+const registered: ServerFeature[] = [];
+
+/** Fills the registry, in the order of the features. */
+export function registerFeatures(features: readonly ServerFeature[]): void {
+  for (const feature of features) {
+    registered.push(feature);
+    if (feature.texts) registerTexts(feature.texts);
+    thingTypes.push(...(feature.things ?? []));
+    parts.push(...(feature.parts ?? []));
+    for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);
+    packForms.push(...(feature.packForms ?? []));
+    afterPublication.push(...(feature.afterPublication ?? []));
+    afterWithdrawal.push(...(feature.afterWithdrawal ?? []));
+  }
+}
+
+/** What answers the calls of all features. */
+export const loadCalls = async (): Promise<Implementation[][]> =>
+  (await Promise.all(registered.map(async ({ calls }) => (await calls?.()) ?? []))).flat();
+
+/** Loads the jobs of all features into the registry. */
+export async function loadJobs(): Promise<readonly Job[]> {
+  const loaded = await Promise.all(registered.map(async (feature) => (await feature.jobs?.()) ?? []));
+  jobs.splice(0, jobs.length, ...loaded.flat());
+  return jobs;
+}
+
+/** The pages of all features, what is written out before what is a parameter. */
+export const registeredPages = (): Route[] => bySpecificity(registered.flatMap(({ pages }) => pages ?? []));
+
+export async function mountFeatures(app: FastifyInstance, context: RouteContext): Promise<void> {
+  for (const { mount } of registered) await mount?.(app, context);
+}

@@ -1,0 +1,20 @@
+import { lazy, type ComponentType } from 'react';
+import { partViewNamed, type PartView } from './part-views.ts';
+
+/**
+ * A component that each part has of its own, by the part's name: loaded when it is first shown, and the same one ever
+ * after, so that React keeps its state. `load` gives undefined for a part without one.
+ */
+export function lazyByPart<Props>(
+  load: (view: PartView) => (() => Promise<ComponentType<Props>>) | undefined,
+): (name: string) => ComponentType<Props> | null {
+  const components = new Map<string, ComponentType<Props> | null>();
+  return (name) => {
+    const known = components.get(name);
+    if (known !== undefined) return known;
+    const loadComponent = load(partViewNamed(name));
+    const component = loadComponent ? lazy(async () => ({ default: await loadComponent() })) : null;
+    components.set(name, component);
+    return component;
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { textsAddress, type TextSet } from '../islands/texts.ts';
+import { sayIn, type Dictionary, type FeatureTexts, type Say } from '../texts.ts';
+import { filled } from './filled.ts';
+import { languages, type Language } from '../../rules/languages.ts';
+
+const features: FeatureTexts[] = [];
+
+export function registerTexts(texts: FeatureTexts): void {
+  features.push(texts);
+  spoken.clear();
+}
+
+interface Spoken {
+  dictionary: Dictionary;
+  say: Say;
+  version: string;
+  /** What a browser can load; `all` is all of it. */
+  sets: ReadonlyMap<TextSet, Dictionary>;
+}
+/** What one language says, put together when it is first needed. */
+const spoken = new Map<Language, Spoken>();
+function spokenIn(language: Language): Spoken {
+  const known = spoken.get(language);
+  if (known) return known;
+  const merge = (dictionaries: readonly Dictionary[]) =>
+    Object.assign(Object.create(null) as Dictionary, ...dictionaries) as Dictionary;
+  const bySet = Map.groupBy(
+    filled(features).flatMap((texts) => Object.entries(texts[language])),
+    ([set]) => set,
+  );
+  const merged = [...bySet].map(([set, parts]) => [set, merge(parts.map(([, dictionary]) => dictionary))] as const);
+  const loadable = merged.filter(([set]) => set !== 'server');
+  const dictionary = merge(merged.map(([, texts]) => texts));
+  const hash = createHash('sha256').update(JSON.stringify(dictionary)).digest('base64url').slice(0, 10);
+  const made = {
+    dictionary,
+    say: sayIn(language, dictionary),
+    version: `${language}-${hash}`,
+    sets: new Map([...loadable, ['all', merge(loadable.map(([, texts]) => texts))]]),
+  };
+  spoken.set(language, made);
+  return made;
+}
+
+/** The translator of a language on the server. */
+export const sayFor = (language: Language): Say => spokenIn(language).say;
+export const dictionaryFor = (language: Language): Dictionary => spokenIn(language).dictionary;
+/** The sets that a browser can load in a language, by name. */
+export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary> => spokenIn(language).sets;
+
+/** What is in the addresses of the text files of a language, and changes with their content. */
+export const textsVersion = (language: Language): string => spokenIn(language).version;
+
+/** The text files by their address. */
+export const textFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    languages.flatMap((language) =>
+      [...textSetsFor(language)].map(([set, dictionary]): [string, string] => [
+        textsAddress(set, textsVersion(language)),
+        JSON.stringify(dictionary),
+      ]),
+    ),
+  );

@@ -1,0 +1,61 @@
+import type { Database } from '../database/database.server.ts';
+import { filled } from './filled.ts';
+import type { ThingShown, ThingType } from './thing-type.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+
+/** Every type of thing, in the order in which `findThing` tries them. Filled by `registerFeatures`. */
+export const thingTypes: ThingType[] = [];
+
+function thingType(type: string): ThingType {
+  const found = filled(thingTypes).find((one) => one.type === type);
+  if (!found) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
+  return found;
+}
+
+/** The id that an address of a thing has in a language. */
+export const idIn = (type: string, thingId: string, language: Language): string =>
+  thingType(type).idIn(thingId, language);
+
+/** The published thing that an id of an address names; null for none. */
+async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
+  for (const { type, find } of filled(thingTypes)) {
+    const found = await find(db, id);
+    if (found !== null) return { id: found, type };
+  }
+  return null;
+}
+
+/** The same; fails with `entryNotFound`. */
+export const thingOf = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
+  (await findThing(db, id)) ?? fail('entryNotFound');
+
+/** The published thing of a type that an id of an address names; fails with `entryNotFound`. */
+export const thingOfType = async (db: Database, type: string, id: string): Promise<string> =>
+  (await filled(thingTypes)
+    .find((one) => one.type === type)
+    ?.find(db, id)) ?? fail('entryNotFound');
+
+/** The types of some things, published or begun; what is none is missing. */
+export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {
+  const rows = ids.length
+    ? await db
+        .selectFrom('thing')
+        .where('id', 'in', [...new Set(ids)])
+        .select(['id', 'type'])
+        .execute()
+    : [];
+  return new Map(
+    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [thingType(type), things.map(({ id }) => id)]),
+  );
+}
+
+/** Published things of any type, as readers of a language meet them; what nobody has published is missing. */
+export async function thingsShown(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, ThingShown>> {
+  const shown = await Promise.all([...(await typesOf(db, ids))].map(([type, own]) => type.shown(db, own, language)));
+  return new Map(shown.flatMap((things) => [...things]));
+}

@@ -1,0 +1,17 @@
+/**
+ * What was typed earlier and what was typed now as one: texts below each other, objects field by field. Of anything else
+ * there can be one only, and the newer stays.
+ */
+export function joinTyped<Value>(earlier: Value, now: Value): Value {
+  if (typeof earlier === 'string' && typeof now === 'string') {
+    if (earlier.includes(now)) return earlier;
+    return (now.includes(earlier) ? now : `${earlier}\n${now}`) as Value;
+  }
+  if (!isRecord(earlier) || !isRecord(now)) return now;
+  return Object.fromEntries(
+    Object.entries(now).map(([field, value]) => [field, field in earlier ? joinTyped(earlier[field], value) : value]),
+  ) as Value;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

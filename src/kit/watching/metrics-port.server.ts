@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { Registry } from 'prom-client';
+import { listenOn } from './listening.server.ts';
+
+/** Opens the second port, which answers `/metrics` to anybody who reaches it and nothing else. Returns what closes it. */
+export async function openMetricsPort(
+  registry: Registry,
+  { METRICS_PORT: port, METRICS_HOST: host }: { METRICS_PORT: number; METRICS_HOST: string },
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) =>
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await listenOn(server, { port, host, setting: 'METRICS_PORT' });
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

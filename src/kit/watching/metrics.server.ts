@@ -1,0 +1,145 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from '../database/health.server.ts';
+import type { PageCache } from '../pages/page-cache.server.ts';
+import { counts } from './counts.server.ts';
+import { registerHouseMetrics } from './house-metrics.server.ts';
+import type { HouseReport } from './house-report.server.ts';
+
+/** A gauge that a feature contributes to `/metrics`. */
+export interface Metric {
+  name: string;
+  help: string;
+  value(): number;
+}
+
+interface Mounted {
+  pool: Pool;
+  cache: PageCache;
+  metrics: readonly Metric[];
+  health(): Promise<Health>;
+  houseReport?(): Promise<HouseReport>;
+  /** Bearer token with which `/metrics` may be read from anywhere. */
+  token?: string;
+  /** Whether this machine needs the token too: it may be a proxy that names no client. */
+  isTokenNeeded?: boolean;
+  /** Whether the process was told to stop. */
+  isEnding?(): boolean;
+}
+
+/** From this machine and not through a proxy: one that is not trusted would name its client in these headers. */
+const isLocal = ({ ip, headers }: FastifyRequest) =>
+  /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Mounts `/metrics` for Prometheus and three questions of health: `/healthz/live`, whether this process answers at all
+ * (where not, start it again); `/healthz/ready`, whether it may be sent readers; `/healthz`, the second with its reason.
+ * Returns what counts a page that is answered without Fastify, with the seconds that it took, and the registry.
+ */
+export function mountMetrics(
+  app: FastifyInstance,
+  { pool, cache, metrics, health, houseReport, token, isTokenNeeded = false, isEnding = () => false }: Mounted,
+) {
+  const registers = [new Registry()];
+  collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
+  for (const counter of Object.values(counts)) registers[0]!.registerMetric(counter);
+  if (houseReport) registerHouseMetrics(registers[0]!, houseReport);
+  const durations = new Histogram({
+    name: 'stele_request_seconds',
+    help: 'Time to answer, by kind of address and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
+  new Gauge({
+    name: 'stele_pool_connections',
+    help: 'Database connections',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'stele_page_cache_pages',
+    help: 'Pages kept',
+    registers,
+    collect() {
+      this.set(cache.size);
+    },
+  });
+  new Gauge({
+    name: 'stele_page_cache_bytes',
+    help: 'Bytes of pages kept, about',
+    registers,
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+  new Counter({
+    name: 'stele_page_cache_total',
+    help: 'Pages answered from the cache or rendered',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: 'hit' }, cache.counts.hits);
+      this.inc({ result: 'miss' }, cache.counts.misses);
+    },
+  });
+  for (const { name, help, value } of metrics)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';
+    durations.observe({ kind, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const shown = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const allowed =
+      (!isTokenNeeded && isLocal(request)) ||
+      (token !== undefined && shown !== undefined && timingSafeEqual(hash(shown), hash(token)));
+    if (!allowed)
+      return reply
+        .code(401)
+        .headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('METRICS_TOKEN is needed as bearer token.');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registers[0]!.contentType)
+      .send(await registers[0]!.metrics());
+  });
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/healthz', async (_request, reply) => answerHealth(reply, await health()));
+  app.get('/healthz/ready', async (_request, reply) =>
+    answerHealth(reply, isClosing || isEnding() ? { status: 'failing', reason: 'the process ends' } : await health()),
+  );
+  app.get('/healthz/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  return {
+    countPage: (status: number, seconds: number) => durations.labels('page', String(status)).observe(seconds),
+    registry: registers[0]!,
+  };
+}
+
+const answerHealth = (reply: FastifyReply, state: Health) =>
+  reply
+    .code(state.status === 'failing' ? 503 : 200)
+    .header('cache-control', 'no-store')
+    .send(state);

@@ -1,0 +1,134 @@
+import { canonicalJson } from '../canonical-json.ts';
+import { recordBounds, type TimeRecord } from '../time/historical-time.ts';
+import { timeFaultsOf } from '../time/historical-time-checks.ts';
+import { languages, type InLanguages } from '../languages.ts';
+import { textLength } from '../text-width.ts';
+import { writtenIn } from './written.ts';
+
+/**
+ * What a check can find; its words stand under `finding.<name>`. Some forbid submitting, the others are for the
+ * reviewer to weigh.
+ */
+export const findingNames = [
+  'nameMissing',
+  'selfRelation',
+  'sameRelationTwice',
+  'beforeBirth',
+  'afterDeath',
+  'outsideSpan',
+  'wordMissing',
+  'wordTooLong',
+  'descriptionTooLong',
+  'attributeKeyEmpty',
+  'endMissing',
+  'timeWrong',
+  'endBeforeStart',
+  'titleMissing',
+  'headingMissing',
+  'titleLength',
+  'nodeDescriptionLength',
+  'placeDescriptionTooLong',
+  'placeNameMissing',
+  'sketchDescriptionTooLong',
+  'sourceMissing',
+  'authorMissing',
+  'isbnWrong',
+  'addressWrong',
+  'alignedNowhere',
+  'pageMissing',
+  'pageSegmentNowhere',
+  'chapterEmpty',
+  'unionEmpty',
+  'unionWithoutSelf',
+  'twiceInUnion',
+  'notAPerson',
+  'ownAncestor',
+  'unionElsewhere',
+  'unionTwice',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
+  'abstractTooLong',
+  'reprintUnsaid',
+  'coverIncomplete',
+  'articleEmpty',
+  'themeEmpty',
+  'groupEmpty',
+  'groupTimeMissing',
+  'groupPlaceMissing',
+  'groupEndMissing',
+  'shapesMissing',
+  'shapeUnsound',
+  'oldMapUnlaid',
+  'stopsMissing',
+  'stopNowhere',
+  'stopSilent',
+] as const;
+export type FindingName = (typeof findingNames)[number];
+export interface Found {
+  name: FindingName;
+  /** The field, as `relations.3.word`. */
+  where: string;
+  values: Record<string, string>;
+}
+/** What may be submitted all the same: a reviewer decides. */
+const weighable: readonly FindingName[] = [
+  'beforeBirth',
+  'afterDeath',
+  'outsideSpan',
+  'sourceMissing',
+  'sameRelationTwice',
+  'alignedNowhere',
+  'pageMissing',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
+];
+export const forbids = ({ name }: Found) => !weighable.includes(name);
+
+export const found = (name: FindingName, where: string, values: Record<string, string> = {}): Found => ({
+  name,
+  where,
+  values,
+});
+/** Characters of the longest of a text's languages. */
+export const longest = (texts: InLanguages | null | undefined) =>
+  Math.max(0, ...languages.map((language) => textLength(texts?.[language] ?? '')));
+
+/**
+ * What stood there before, an item or a text in one, is not asked again: whoever adds a relation need not mend the
+ * others.
+ */
+export type IsOld = (item: unknown) => boolean;
+export const isOldIn = (items: readonly unknown[]): IsOld => {
+  const kept = new Set([...items, ...[...writtenIn(items)].map(([, text]) => text)].map(canonicalJson));
+  return (item) => kept.has(canonicalJson(item));
+};
+
+export function checkTime(time: TimeRecord | null, where: string): Found[] {
+  if (!time) return [];
+  const faults = timeFaultsOf(time);
+  return faults.map((fault) => found(fault === 'endBeforeStart' ? 'endBeforeStart' : 'timeWrong', where, { fault }));
+}
+
+/** What is known of somebody or something that a proposal speaks of. */
+export interface Known {
+  name: string;
+  /** Its life, reign or span in seconds; null where it is not known. */
+  earliest: number | null;
+  latest: number | null;
+  isPerson: boolean;
+}
+
+/** Whether a time lies wholly outside of what is known of somebody or something. */
+export function outside(time: TimeRecord, { name, earliest, latest, isPerson }: Known, where: string): Found[] {
+  const bounds = recordBounds(time);
+  if (!bounds) return [];
+  if (earliest !== null && bounds.latest < earliest)
+    return [found(isPerson ? 'beforeBirth' : 'outsideSpan', where, { name })];
+  if (latest !== null && bounds.earliest > latest)
+    return [found(isPerson ? 'afterDeath' : 'outsideSpan', where, { name })];
+  return [];
+}

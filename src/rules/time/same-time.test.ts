@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bounds, readHistoricalTime, writeHistoricalTime, type HistoricalTime } from './historical-time.ts';
+import { sameTimePattern } from './same-time.ts';
+
+const time = fc
+  .record({
+    year: fc.constantFrom(-221, -22, 22, 221),
+    month: fc.integer({ min: 0, max: 2 }),
+    day: fc.integer({ min: 0, max: 2 }),
+    seconds: fc.constantFrom(0, 0, 61, 3600),
+  })
+  .map((one): HistoricalTime => ({ ...one, day: one.month && one.day }));
+
+test('the pattern of a time finds the texts of those that hold it or lie within it', () => {
+  fc.assert(
+    fc.property(time, time, fc.boolean(), (a, b, isShort) => {
+      const text = writeHistoricalTime(b),
+        written = isShort && !b.seconds ? text.slice(0, -' 00:00:00'.length) : text;
+      const [one, other] = [bounds(a), bounds(readHistoricalTime(written)!)];
+      const isSame = one.earliest <= other.latest && other.earliest <= one.latest;
+      expect(new RegExp(sameTimePattern(a)).test(written)).toBe(isSame);
+    }),
+    { numRuns: 5000 },
+  );
+});

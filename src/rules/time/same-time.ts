@@ -1,0 +1,16 @@
+import type { HistoricalTime } from './historical-time.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * A regular expression, for PostgreSQL and for us, of the times that are the same as one, compared at the precision of
+ * each: August 216 BC is the same as 2 August 216 BC and as 216 BC. 00:00:00 is no time of day.
+ */
+export function sameTimePattern({ year, month, day, seconds }: HistoricalTime): string {
+  const days = !day
+    ? `${two(month)}-.*`
+    : seconds
+      ? `${two(month)}-(00.*|${two(day)}( 00:00:00| ${[seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')})?)`
+      : `${two(month)}-(00|${two(day)}).*`;
+  return `^${year < 0 ? '-' : ''}0*${Math.abs(year)}-(${month ? `00-.*|${days}` : '.*'})$`;
+}

@@ -1,0 +1,23 @@
+export interface Option {
+  value: string;
+  label: string;
+  /** Further words by which it is found: a code, a name in another language. */
+  keywords?: string;
+}
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Options of which a word begins with the query; in scripts without spaces those that contain it. */
+export function findOptions(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = normalize(query);
+  if (!wanted) return options;
+  const start = withoutSpaces.test(wanted) ? wanted : ` ${wanted}`;
+  return options.filter(({ label, keywords = '' }) => ` ${normalize(label)} ${normalize(keywords)}`.includes(start));
+}

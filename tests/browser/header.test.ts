@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { aMember, signInAs } from './accounts.ts';
+import { openPage, visit } from './open.ts';
+
+const widths = [360, 390, 820, 1024, 1280, 1366, 1440, 1600, 1920];
+/** From this width on, px, the app is offered in the header: below, the reader holds the device already. */
+const desktopWidth = 1024;
+/** The least room for a name in a field of the box for two entries, px. */
+const fieldWidth = 200;
+
+/** How the header and the panel under it stand at the width that the window has. */
+const measureHeader = (page: Page) =>
+  page.locator('.site-header').evaluate((header) => {
+    const width = document.documentElement.clientWidth;
+    // What leaves the window at the side, or breaks into two lines.
+    const misplaced = [...header.querySelectorAll<HTMLElement>(':is(a, button, summary, input, label)')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .flatMap((target) => {
+        const box = target.getBoundingClientRect();
+        // The unfolded menu of an account hangs below the header; what is clipped to a pixel is for screen readers.
+        if (box.width <= 1 || target.closest('details > ul')) return [];
+        const lines: number[] = [],
+          walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { parentElement } = walker.currentNode;
+          if (parentElement!.closest('.unseen') || parentElement!.getBoundingClientRect().width <= 1) continue;
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          lines.push(...[...range.getClientRects()].filter((rect) => rect.width > 1).map((rect) => rect.bottom));
+        }
+        const isWrapped = lines.length > 1 && Math.max(...lines) - Math.min(...lines) > 12;
+        const isOutside = box.left < 0 || box.right > width + 0.5;
+        return isWrapped || isOutside ? [`${isWrapped ? 'wrapped' : 'outside'}: ${target.outerHTML.slice(0, 90)}`] : [];
+      });
+    return {
+      misplaced,
+      height: header.getBoundingClientRect().height,
+      fields: [...header.querySelectorAll('.two-ends input[type=text]')].map(
+        (one) => one.getBoundingClientRect().width,
+      ),
+      sideways: document.documentElement.scrollWidth - width,
+    };
+  });
+
+async function openHeader(language: Language, isMember: boolean, reader: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ language, ...reader });
+  // The longest name that an account may have.
+  if (isMember) await signInAs(page, await aMember({ name: `seedtester_${crypto.randomUUID().slice(0, 19)}` }));
+  await visit(page, '/help');
+  if (isMember) await page.locator('.avatar-menu summary').waitFor();
+  return page;
+}
+
+const readers = languages.flatMap((language) => [
+  { language, isMember: false, who: 'a stranger' },
+  { language, isMember: true, who: 'a member' },
+]);
+
+test.for(readers)('R27 for $who in $language the box for two entries has room at every width', async (reader) => {
+  const { language, isMember } = reader;
+  const page = await openHeader(language, isMember);
+  await page.getByRole('button', { name: sayFor(language)('search.two') }).click();
+  await page.locator('.two-ends input[type=text]').first().waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const at = `${width} px`,
+      { misplaced, height, fields, sideways } = await measureHeader(page);
+    expect.soft(fields.length).toBe(2);
+    expect.soft(Math.min(...fields), `field at ${at}`).toBeGreaterThanOrEqual(fieldWidth);
+    expect.soft(height, `header at ${at}`).toBeLessThan(64);
+    expect.soft(misplaced, at).toEqual([]);
+    expect.soft(sideways, `sideways at ${at}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test.for([360, 820, 1280])('R27 at %i px suggestions for two entries are as wide as their field', async (width) => {
+  const page = await openHeader('en', true, { width, height: 800 });
+  // On a phone the field, and the button in it, appear once the magnifier is pressed.
+  if (width < 768) await page.locator('.of-header input[name=q]').click();
+  await page.getByRole('button', { name: sayFor('en')('search.two') }).click();
+  const start = page.getByRole('combobox', { name: 'Start', exact: true });
+  await start.fill('Alexander');
+  await page.getByRole('option').first().waitFor();
+  const [box, list] = await Promise.all([
+    page.locator('.two-ends .entry-box').first().boundingBox(),
+    page.locator('.two-ends .suggestions').boundingBox(),
+  ]);
+  expect(list!.width).toBeGreaterThanOrEqual(box!.width - 2);
+  expect(list!.width).toBeGreaterThan(270);
+  const overlapping = await page.getByRole('option').evaluateAll((options) =>
+    options.filter((option) => {
+      const [names, kind] = [option.querySelector('.names'), option.querySelector('.kind')];
+      return names && kind && names.getBoundingClientRect().right > kind.getBoundingClientRect().left + 0.5;
+    }),
+  );
+  expect(overlapping.length).toBe(0);
+});
+
+test.for(languages)('S01 in %s the app and its code to scan are offered at every desktop width', async (language) => {
+  const page = await openHeader(language, false);
+  const link = page.locator('.app-link > a'),
+    code = page.locator('.app-scan');
+  for (const width of widths.filter((one) => one >= desktopWidth)) {
+    await page.setViewportSize({ width, height: 800 });
+    await link.hover();
+    const box = (await code.boundingBox())!;
+    expect.soft(box.width, `${width} px`).toBeGreaterThan(150);
+    expect.soft(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
+    expect.soft((await code.getByRole('img').boundingBox())!.width).toBeGreaterThanOrEqual(120);
+    await page.mouse.move(0, 700);
+    await code.waitFor({ state: 'hidden' });
+  }
+});
+
+/** A page whose header cannot wake before `load` is called. */
+async function openAsleep(reader: Parameters<typeof openPage>[0]) {
+  const page = await openPage({ language: 'en', ...reader });
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/frame-/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.goto('/help');
+  return { page, load };
+}
+const asleep = (page: Page) => page.locator('[data-island="header"]:not([data-alive])');
+
+test('T03 the first tap on “Write an entry” alerts that the account expired and opens the login box', async () => {
+  const { page, load } = await openAsleep({ hasTouch: true, width: 390, height: 844 });
+  await asleep(page).waitFor({ state: 'attached' });
+  await page.locator('.create-link').tap();
+  load();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/help');
+});
+
+test('T03 the first quick click on “Write an entry” does what the second does', async () => {
+  const { page, load } = await openAsleep({});
+  await page.locator('.create-link').click();
+  load();
+  await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+});
+
+test.for([
+  ['the login link', 'a.login-link', '[role=dialog], dialog[open]'],
+  ['the box for two entries', 'button.to-two', '.two-ends'],
+])('S01 the first tap on %s works before the header is awake', async ([, target, opened]) => {
+  const { page, load } = await openAsleep({ hasTouch: true, width: 1024 });
+  await page.locator(target!).tap();
+  load();
+  await page.locator(opened!).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/help');
+});
+
+test('S01 the first choice of a language keeps the hash, though the header sleeps', async () => {
+  const { page, load } = await openAsleep({});
+  await page.goto('/detail/augustus-en#/timeline');
+  await page.locator('.site-header details summary').evaluate((summary: HTMLElement) => summary.click());
+  await page.getByRole('button', { name: 'Français' }).evaluate((choice: HTMLElement) => choice.click());
+  load();
+  await page.waitForURL('**/detail/augustus-fr#/timeline');
+});
+
+test('S01 where the header cannot be woken, its links lead to their pages', async () => {
+  const page = await openPage({ language: 'en', expects: /404|dynamically imported module/ });
+  await page.route(/\/assets\/frame-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/help');
+  await page.locator('.login-link').press('Enter'); // what it says of its failure moves the link under a pointer
+  await page.waitForURL('**/login?from=%2Fhelp');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { anEntry, publishThings, someEvents } from '../largest-things.ts';
+import { publishInWorkshop } from '../house.ts';
+import { inProduct } from './accounts.ts';
+import { openPage, visit } from './open.ts';
+
+publishInWorkshop();
+
+test('an address of an event on another page of a long timeline opens there; axis and map show all events, also on pages without script one after the other', async () => {
+  const id = 'long-timeline';
+  await inProduct((db) =>
+    publishThings(db, [
+      {
+        proposals: [
+          ...anEntry(id),
+          { module: 'timeline', thingId: id, language: null, content: someEvents(450, ['augustus', 'livia']) },
+        ],
+      },
+    ]),
+  );
+  const [last, first] = await inProduct((db) =>
+    Promise.all(
+      (['desc', 'asc'] as const).map((way) =>
+        db
+          .selectFrom('event')
+          .where('subjectId', '=', id)
+          .orderBy('earliest', way)
+          .select('id')
+          .executeTakeFirstOrThrow(),
+      ),
+    ),
+  );
+  const page = await openPage({ language: 'en', width: 1100, height: 800 });
+  await visit(page, `/detail/${id}-en#event-${last!.id}`);
+  const event = page.locator(`[id="event-${last!.id}"]`);
+  await event.waitFor();
+  await page.locator('.event-list li:target').waitFor();
+  expect(await page.getByText('450 events', { exact: true }).count()).toBe(1);
+  // An event of this page is where the browser looks for it.
+  await page.evaluate((hash) => (location.hash = hash), `#event-${first!.id}`);
+  await page.locator(`[id="event-${first!.id}"]:target`).waitFor();
+  await visit(page, `/detail/${id}-en#/timemap`);
+  await page.locator('.entry-timemap-view[data-nodes="337"]').waitFor();
+
+  const plain = await openPage({ language: 'en', javaScriptEnabled: false });
+  await plain.goto(`/detail/${id}-en?events=5#/timeline`);
+  await plain.locator(`[id="event-${last!.id}"]`).waitFor();
+});

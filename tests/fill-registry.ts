@@ -1,0 +1,8 @@
+/** Before the tests of a worker: what every process of the product does first. */
+import '../src/features.server.ts';
+import '../src/features.ts';
+import { loadJobs } from '../src/kit/registry/feature.server.ts';
+import { loadPartViews } from '../src/kit/registry/part-views.ts';
+
+await loadPartViews();
+await loadJobs();

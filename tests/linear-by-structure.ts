@@ -1,0 +1,159 @@
+/** A part of a pattern that takes characters, or none where it asserts something. */
+interface Item {
+  source: string;
+  /** The one character that it stands for; null for classes, groups and assertions. */
+  letter: string | null;
+  /** Whether it stands for exactly one character. */
+  isSingle: boolean;
+  min: number;
+  max: number;
+  /** In how many ways it can match at a place, at most; unbounded for `*`, `+` and `{2,}`. */
+  ways: number;
+}
+type Sequence = Item[];
+
+/** How often a pattern may try at one place, besides what it repeats without bound. */
+const mostWays = 200;
+
+const letters: Record<string, string> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
+
+/** What cannot be read here may well be linear; it is left to the checker. */
+class Unread extends Error {}
+
+/** Alternatives of a pattern, at most, when its groups are written out. */
+const mostAlternatives = 64;
+
+const repeats = (sequence: Sequence) => sequence.some(({ max }) => max === Infinity);
+
+/**
+ * Reads the alternatives of a pattern. Groups that contain repetitions are written out: `a(?:b+|c)?` is `ab+`, `ac` and
+ * `a`, which together try at least what the pattern tries.
+ */
+function readPattern(pattern: string): Sequence[] {
+  let at = 0;
+  const take = (expression: RegExp) => {
+    expression.lastIndex = at;
+    const found = expression.exec(pattern);
+    if (found) at += found[0].length;
+    return found;
+  };
+
+  function readAlternatives(): Sequence[] {
+    const alternatives: Sequence[] = [];
+    let current: Sequence[] = [[]];
+    while (at < pattern.length && pattern[at] !== ')') {
+      if (take(/\|/y)) {
+        alternatives.push(...current);
+        current = [[]];
+        continue;
+      }
+      const next = readItem();
+      current = current.flatMap((before) => next.map((after) => [...before, ...after]));
+      if (current.length > mostAlternatives) throw new Unread();
+    }
+    return [...alternatives, ...current];
+  }
+
+  function readItem(): Sequence[] {
+    const group = take(/\((?:\?(?::|<?[=!]|<\w+>))?/y);
+    if (group) {
+      const begin = at,
+        inside = readAlternatives(),
+        content = pattern.slice(begin, at);
+      if (!take(/\)/y)) throw new Unread();
+      const isLookaround = /[=!]$/.test(group[0]);
+      const { min, max } = readQuantifier();
+      if (max === 1 && !isLookaround && (inside.some(repeats) || (min === 1 && inside.length === 1)))
+        return min ? inside : [...inside, []];
+      const ways = inside.map(waysOf).reduce((sum, one) => sum + one, 0) ** max * (max - min + 1);
+      if (!Number.isFinite(ways)) throw new Unread();
+      const source = group[0] === '(?<!' && max === 1 ? `(?<!${content})` : '';
+      return [[{ source, letter: null, isSingle: false, min, max, ways }]];
+    }
+    const assertion = take(/\^|\$|\\[bB]/y);
+    if (assertion) return [[{ source: assertion[0], letter: null, isSingle: false, min: 1, max: 1, ways: 1 }]];
+    const single =
+      take(/\[(?:[^\]\\]|\\[^])*\]|\./y) ??
+      take(/\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[dDsSwW])/y);
+    const escaped = single ? null : take(/\\([nrtvf]|[^\w])/y);
+    const plain = single || escaped ? null : take(/[^\\()[\]{}*+?|^$.]/uy);
+    const source = (single ?? escaped ?? plain)?.[0];
+    if (source === undefined) throw new Unread(); // a back reference, or what we do not know
+    const letter = plain ? source : escaped ? (letters[escaped[1]!] ?? escaped[1]!) : null;
+    const { min, max } = readQuantifier();
+    return [[{ source, letter, isSingle: true, min, max, ways: max - min + 1 }]];
+  }
+
+  function readQuantifier(): { min: number; max: number } {
+    const found = take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y);
+    if (!found) return { min: 1, max: 1 };
+    const [, sign, from, comma, to] = found;
+    if (sign) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
+    return { min: Number(from), max: comma ? (to ? Number(to) : Infinity) : Number(from) };
+  }
+
+  const read = readAlternatives();
+  if (at < pattern.length) throw new Unread();
+  return read;
+}
+
+const waysOf = (sequence: Sequence) => sequence.reduce((product, { ways }) => product * ways, 1);
+
+/**
+ * Whether a pattern is proven to be linear by how it is built, searched for in a text of any length. Each alternative
+ * repeats single characters without bound, `C*`, in one of these forms, and tries little else (`mostWays`):
+ *
+ * - It repeats nothing.
+ * - `C*` stands last, so that the search ends where it begins to match.
+ * - Once, with a letter before it that C does not contain: what is repeated from one place of the text ends before the
+ *   next place where that letter is found.
+ * - Once, right after `(?<!C)`: what is repeated from one place is tried from no other place within it.
+ * - After `^` (without the flag `m`), so that it is tried from one place; each `C*` but the last is followed by
+ *   characters that C does not contain, so that it ends in one place only.
+ */
+export function isLinearByStructure(pattern: string, flags: string): boolean {
+  if (flags.includes('v')) return false; // its classes are written in another way
+  const matches = singleMatcher(flags.replace(/[gym]/g, ''));
+  const isApart = (one: Item, other: Item): boolean => {
+    const [known, unknown] = one.letter === null ? [other, one] : [one, other];
+    if (known.letter !== null) return !matches(unknown).test(known.letter);
+    if (flags.includes('u')) return false; // a million characters
+    const [a, b] = [matches(one), matches(other)];
+    return basicPlane.every((letter) => !a.test(letter) || !b.test(letter));
+  };
+  /** Whether what may follow the repetition begins with nothing that it contains. */
+  const endsInOnePlace = (sequence: Sequence, at: number): boolean => {
+    for (const next of sequence.slice(at + 1)) {
+      if (next.source === '$' && !flags.includes('m')) return true;
+      if (!next.isSingle || !isApart(sequence[at]!, next)) return false;
+      if (next.min >= 1) return true;
+    }
+    return true;
+  };
+  const isLinear = (sequence: Sequence): boolean => {
+    const repeated = sequence.flatMap(({ max }, at) => (max === Infinity ? [at] : []));
+    if (waysOf(sequence.filter(({ max }) => max !== Infinity)) > mostWays) return false;
+    if (!repeated.length) return true;
+    if (repeated.some((at) => !sequence[at]!.isSingle)) return false;
+    const last = repeated.at(-1)!;
+    if (sequence[0]!.source === '^' && !flags.includes('m'))
+      return repeated.every((at) => at === last || endsInOnePlace(sequence, at));
+    if (repeated.length > 1) return false;
+    if (last === sequence.length - 1) return true;
+    if (sequence[last - 1]?.source === `(?<!${sequence[last]!.source})`) return true;
+    return sequence
+      .slice(0, last)
+      .some((item) => item.letter !== null && item.min >= 1 && item.max === item.min && isApart(item, sequence[last]!));
+  };
+  try {
+    return readPattern(pattern).every(isLinear);
+  } catch (error) {
+    if (error instanceof Unread) return false;
+    throw error;
+  }
+}
+
+const basicPlane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+
+/** A pattern that matches just the one character of an item. */
+const singleMatcher = (flags: string) => (item: Item) => new RegExp(`^(?:${item.source})$`, flags);

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createContext, Script } from 'node:vm';
+import { check } from 'recheck';
+import recheck from 'recheck/package.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { isLinearByStructure } from './linear-by-structure.ts';
+import { canRepeat, hostileTexts, patternsOfSources, type Pattern } from './patterns.ts';
+
+/** Patterns that are not linear, or that the checker cannot read, by their place; and why that does no harm. */
+const exceptions: Record<string, string> = {
+  'src/kit/pages/page-styles.server.ts': 'reads our own sources, while the product is built',
+};
+
+/** Places that build a pattern from what somebody writes; and why that does no harm. */
+const builtLater: Record<string, string> = {
+  'importers/books/formats.ts': 'the operator’s --heading; the limits of time of an import hold for it',
+  'importers/mapping/mapping.ts': 'the operator’s --mapping; the limits of time of an import hold for it',
+  'importers/numbered-triples.ts': 'fixed words before names of files',
+  'importers/undo/pointed-to.ts': 'the five languages, alone',
+  'src/features/accounts/methods/guessable-passwords.ts': 'digits of a day, nothing repeated',
+  'src/features/merging/renamed.ts': 'the id of an entry as it is, nothing repeated',
+  'src/kit/pictures/s3-store.server.ts': 'the name of an element around `[^<]*`',
+};
+
+const fileOf = (place: string) => place.split(':')[0]!;
+const { patterns, unseen } = patternsOfSources();
+const repeating = patterns.filter(
+  (one) => canRepeat(one) && !one.where.every((place) => Object.hasOwn(exceptions, fileOf(place))),
+);
+const told = ({ pattern, flags, where }: Pattern) => `${where.join(', ')}: /${pattern}/${flags}`;
+
+test('H2 every pattern of the sources is found, also those that are built', () => {
+  expect(patterns.length).toBeGreaterThan(900);
+  expect(repeating.length).toBeGreaterThan(300);
+  expect(unseen.filter((place) => !Object.hasOwn(builtLater, fileOf(place)))).toEqual([]);
+});
+
+/** How long the checker may take for one pattern, in milliseconds. */
+const checkMs = 300_000;
+/** Counted in steps alone: with limits of time a busy machine would call linear patterns slow. */
+const byTheChecker = ({ pattern, flags }: Pick<Pattern, 'pattern' | 'flags'>) =>
+  check(pattern, flags, { timeout: checkMs, attackTimeout: null, incubationTimeout: null });
+
+/**
+ * The patterns that this version of the checker has found linear, as hashes: what it says of a pattern does not change,
+ * and takes seconds. `PATTERNS=all` in the environment checks them all, and `PATTERNS=write` lists those of today.
+ */
+const listFile = 'tests/linear-patterns.txt',
+  cacheFile = 'node_modules/.cache/linear-patterns.txt';
+const mode = process.env.PATTERNS;
+const hashOf = ({ pattern, flags }: Pattern) =>
+  createHash('sha256').update(`recheck ${recheck.version} /${pattern}/${flags}`).digest('base64url').slice(0, 22);
+const readList = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+
+/** Patterns that the checker looks at together. */
+const checksAtOnce = 2;
+async function pool<Value>(values: readonly Value[], act: (value: Value) => Promise<void>) {
+  const waiting = values.toReversed();
+  const lane = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next);
+  };
+  await Promise.all(Array.from({ length: checksAtOnce }, lane));
+}
+
+test('H2 no pattern is worse than linear, by how it is built or by the checker recheck', async () => {
+  const known = new Set(mode === 'all' ? [] : [...readList(listFile), ...readList(cacheFile)]),
+    faults: string[] = [];
+  // The checker does not know sets of characters (flag v); hostile texts try those, below.
+  const doubtful = repeating.filter(
+    ({ pattern, flags }) => !flags.includes('v') && !isLinearByStructure(pattern, flags),
+  );
+  await pool(
+    doubtful.filter((one) => !known.has(hashOf(one))),
+    async (one) => {
+      const result = await byTheChecker(one);
+      if (result.status === 'safe') known.add(hashOf(one));
+      else faults.push(`${told(one)}: ${result.status === 'vulnerable' ? result.complexity.summary : 'undecided'}`);
+    },
+  );
+  const linear = doubtful.map(hashOf).filter((hash) => known.has(hash));
+  mkdirSync('node_modules/.cache', { recursive: true });
+  writeFileSync(cacheFile, linear.join('\n'));
+  if (mode === 'write') writeFileSync(listFile, `${linear.toSorted().join('\n')}\n`);
+  expect(faults).toEqual([]);
+});
+
+/**
+ * Characters of a hostile text, and how long all texts of a pattern may take, in milliseconds: linear work is done in
+ * one or two, the square of the length takes a second. Where a busy machine takes longer, each text is tried again,
+ * longer and for longer.
+ */
+const quick = { length: 20_000, ms: 100 },
+  sure = { length: 100_000, ms: 2000 };
+
+test('H2 no pattern is held up by long texts made of its own letters', () => {
+  const context = createContext({});
+  const match = new Script('for (const text of texts) text.replace(pattern, "")');
+  const isWithin = (ms: number, pattern: RegExp, texts: string[]) => {
+    try {
+      match.runInContext(Object.assign(context, { texts, pattern }), { timeout: ms });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+      throw error;
+    }
+  };
+  const slow = repeating.filter((one) => {
+    const pattern = new RegExp(one.pattern, one.flags);
+    return (
+      !isWithin(quick.ms, pattern, hostileTexts(one, quick.length)) &&
+      hostileTexts(one, sure.length).some((text) => !isWithin(sure.ms, pattern, [text]))
+    );
+  });
+  expect(slow.map(told)).toEqual([]);
+});
+
+test('H2 what is linear by how it is built: a repeated letter that stands last, after a letter that ends it, or once', () => {
+  const proven = [
+    String.raw`\s+`,
+    String.raw`^\s+|[a-z]*`,
+    String.raw`\[[^[\]]*\]`,
+    String.raw`^[a-z]+-\d+:(\w*)$`,
+    String.raw`<(?:b|i)? ?=[^<>]*>`,
+    String.raw`"(?<name>[^"]{2,})"`,
+    String.raw`^(?:[^/]*)/x{1,3}.*$`,
+    String.raw`(?:a|b){2}c`,
+    String.raw`(?<!\s)\s+\(`,
+    String.raw`^(\d+)\s+(\S.*)$`,
+    String.raw`^-?\d+(?:\.\d+|/\d+)?$`,
+  ];
+  const doubtful = [
+    String.raw`\s+$`,
+    String.raw`a+b`,
+    String.raw`<[^>]*>`,
+    String.raw`\[([^|\]]*)\|([^\]]*)\]`,
+    String.raw`^(a+)+$`,
+    String.raw`(a|b)*c`,
+    String.raw`^a*a*b`,
+    String.raw`^.*x.*y`,
+    String.raw`^\w+-?\w+$`,
+    String.raw`x?[^x]*y`,
+    String.raw`(?:a?){20}b+`,
+    String.raw`(x|y+)z`,
+    String.raw`(?=a*b)c`,
+    String.raw`(a)\1*b`,
+    String.raw`a\b\w*!`,
+    String.raw`(?<!a)\w+!`,
+    String.raw`(?<!b|\s)\s+\(`,
+    String.raw`^\d+(?:\.\d+)?\d*$`,
+    String.raw`^(?:a+|b)*$`,
+  ];
+  expect(proven.filter((pattern) => !isLinearByStructure(pattern, 'g'))).toEqual([]);
+  expect(doubtful.filter((pattern) => isLinearByStructure(pattern, 'g'))).toEqual([]);
+  // With the flag m, `^` is tried at each line; with i, a letter is in what contains it in the other case.
+  expect(isLinearByStructure(String.raw`^\s*x`, '')).toBe(true);
+  expect(isLinearByStructure(String.raw`^\s*x`, 'm')).toBe(false);
+  expect(isLinearByStructure('K[a-z]*!', '')).toBe(true);
+  expect(isLinearByStructure('K[a-z]*!', 'i')).toBe(false);
+});
+
+test('H2 whatever is linear by how it is built the checker finds linear, too', async () => {
+  const pieces = ['a', 'b', 'a*', 'b+', '[^a]*', '[ab]+', '.*', '^', '$', 'a?', '(?:a|b+)?', '(?<!a)', 'c{2,}'];
+  const made = pieces.flatMap((one) => pieces.flatMap((two) => pieces.map((three) => one + two + three)));
+  const proven = made.filter(
+    (pattern) => canRepeat({ pattern, flags: '', where: [] }) && isLinearByStructure(pattern, ''),
+  );
+  expect(proven.length).toBeGreaterThan(300);
+  const wrong: string[] = [];
+  await pool(
+    proven.filter((_, at) => mode === 'all' || at % 9 === 0),
+    async (pattern) => {
+      if ((await byTheChecker({ pattern, flags: '' })).status !== 'safe') wrong.push(pattern);
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('H2 what was quadratic is found: by the checker, and by hostile texts', async () => {
+  const quadratic = { pattern: String.raw`\[([^|\]]*)\|([^\]]*)\]`, flags: 'g', where: ['relations'] };
+  expect((await byTheChecker(quadratic)).status).toBe('vulnerable');
+  const steps = hostileTexts(quadratic, 1000).filter((text) => text.startsWith('[[[['));
+  expect(steps.length).toBeGreaterThan(0);
+});

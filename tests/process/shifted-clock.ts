@@ -1,0 +1,27 @@
+/**
+ * Loaded before the product (`--import`): its clock is as many hours from the real one as the file `SHIFTED_CLOCK` says,
+ * which may change while it runs. The database keeps the real time, as on another host.
+ */
+import { readFileSync } from 'node:fs';
+
+const file = process.env.SHIFTED_CLOCK!;
+/** How long what the file says is believed, in milliseconds. */
+const rereadMs = 20;
+const RealDate = Date;
+let shiftMs = 0,
+  readAt = -Infinity;
+
+function now(): number {
+  if (performance.now() - readAt > rereadMs) {
+    readAt = performance.now();
+    shiftMs = Number(readFileSync(file, 'utf8')) * 3_600_000;
+  }
+  return RealDate.now() + shiftMs;
+}
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, words: unknown[], newTarget: typeof Date) =>
+    Reflect.construct(target, words.length ? words : [now()], newTarget) as Date,
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+});
