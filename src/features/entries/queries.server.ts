@@ -88,6 +88,7 @@ const shownEntry = (db: Database, id: string, language: Language, exact: boolean
         eb
           .selectFrom('entry as sibling')
           .whereRef('sibling.subjectId', '=', 'entry.subjectId')
+          .orderBy('sibling.language')
           .select(['sibling.id', 'sibling.language', 'sibling.name', 'sibling.summary']),
       ).as('siblings'),
       timesOf(eb.ref('entry.subjectId')).as('times'),
@@ -178,6 +179,8 @@ export async function entryDetail(
         eb
           .selectFrom('sameAs')
           .whereRef('sameAs.subjectId', '=', 'entry.subjectId')
+          .orderBy('sameAs.scheme')
+          .orderBy('sameAs.value')
           .select(['sameAs.scheme', 'sameAs.value']),
       ).as('same'),
       // Every collection that something of the subject came from.
