@@ -51,12 +51,15 @@ const holds = ({ exact }: Clause): RawBuilder<SqlBool> | null =>
       ? sql<SqlBool>`strpos(folded, ${exact.letters}) between 1 and own`
       : sql<SqlBool>`folded ~ ${exact.pattern}`;
 
-/** Passages that meet a query; `within` narrows them to some books. */
+/**
+ * Passages that may meet a query, at most `limit`, and the condition that decides; `within` narrows them to some books.
+ * Passages beyond `limit` are not compared.
+ */
 function matching(
   { must, not }: BookQuery,
   parts: readonly SearchedPart[],
   within: readonly string[] | null,
-): { from: RawBuilder<unknown>; isCompared: boolean } {
+): { candidates: RawBuilder<unknown>; condition: RawBuilder<SqlBool>; limit: number } {
   const all = [...new Set(must.flatMap((clause) => clause.all))];
   const any = must.flatMap((clause) => clause.any);
   const exact = must.flatMap((clause) => holds(clause) ?? []);
@@ -71,10 +74,13 @@ function matching(
     }),
     sql` `,
   );
-  const found = sql`select * from book_passage where ${numbered} and part = any(${[...parts]}) ${ofBook} ${without} limit ${exact.length ? mostCompared : mostCounted}`;
+  const limit = exact.length ? mostCompared : mostCounted;
   return {
-    isCompared: exact.length > 0,
-    from: exact.length ? sql`(${found} offset 0) p where ${sql.join(exact, sql` and `)}` : sql`(${found}) p`,
+    // `offset 0` keeps the planner from comparing letters before the limit
+    candidates: sql`(select * from book_passage where ${numbered} and part = any(${[...parts]}) ${ofBook} ${without}
+      limit ${limit} offset 0) p`,
+    condition: exact.length ? sql.join<SqlBool>(exact, sql` and `) : sql<SqlBool>`true`,
+    limit,
   };
 }
 
@@ -85,11 +91,15 @@ export async function countMatches(
   parts: readonly SearchedPart[],
 ): Promise<{ met: MetIn[]; isCapped: boolean }> {
   if (!query.must.length) return { met: [], isCapped: false };
-  const { from, isCompared } = matching(query, parts, null);
-  const { rows: met } = await sql<MetIn>`
-    select book_id, witness, part, count(*)::int as count from ${from} group by book_id, witness, part`.execute(db);
-  const total = met.reduce((sum, { count }) => sum + count, 0);
-  return { met, isCapped: isCompared ? total >= mostCompared : total >= mostCounted };
+  const { candidates, condition, limit } = matching(query, parts, null);
+  const { rows } = await sql<MetIn & { candidates: number }>`
+    select book_id, witness, part, count(*)::int as candidates, (count(*) filter (where ${condition}))::int as count
+    from ${candidates} group by book_id, witness, part`.execute(db);
+  const compared = rows.reduce((sum, row) => sum + row.candidates, 0);
+  return {
+    met: rows.flatMap(({ candidates: _candidates, ...row }) => (row.count ? [row] : [])),
+    isCapped: compared >= limit,
+  };
 }
 
 /** Passages of some books that meet a query, in the order of reading; of each book at most `mostOfBook`. */
@@ -120,11 +130,11 @@ async function inOrder<Row>(
   }: { parts: readonly SearchedPart[]; bookIds: readonly string[]; most: number; more: RawBuilder<unknown> },
 ): Promise<Row[]> {
   if (!query.must.length || !bookIds.length) return [];
-  const { from } = matching(query, parts, bookIds);
+  const { candidates, condition } = matching(query, parts, bookIds);
   const { rows } = await sql<Row>`
     select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own ${more} from (
       select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, w.position) as place
-      from (select * from ${from}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
+      from (select * from ${candidates} where ${condition}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
       left join book_witness w on w.book_id = p.book_id and w.witness = p.witness
     ) q where place <= ${most} order by book_id, place`.execute(db);
   return rows;

@@ -81,7 +81,7 @@ async function open() {
       .flatMap(({ id, passages }) =>
         passages.map(({ chapter, segment, isNote }) => `${id} ${chapter} ${segment}${isNote ? ' note' : ''}`),
       );
-  return { call, found };
+  return { db, call, found };
 }
 
 test('R08: traditional text is found by a simplified query and the other way round, in its own glyphs', async () => {
@@ -100,6 +100,27 @@ test('R08: a phrase is found across the end of a line, across punctuation and ac
   const { books } = await call(searchPassages, { keyword: '乎有朋' });
   const { text, marks } = books[0]!.passages[0]!;
   expect(text.slice(...marks[0]!)).toBe('乎？ 有朋');
+});
+
+test('R08: says that it did not compare every passage that may hold a phrase, also if few do', async () => {
+  const { db, call } = await open();
+  const keyword = '"divided is"';
+  expect(await call(searchPassages, { keyword })).toMatchObject({ total: 0, capped: false });
+  const { bookId, ...copied } = (
+    await db
+      .selectFrom('bookPassage')
+      .where('bookId', '=', 'test-latin')
+      .where('witness', '=', 'en')
+      .selectAll()
+      .execute()
+  )[0]!;
+  const rows = Array.from({ length: 5000 }, (_, at) => ({ bookId, ...copied, ordinal: 1000 + at }));
+  for (let at = 0; at < rows.length; at += 1000)
+    await db
+      .insertInto('bookPassage')
+      .values(rows.slice(at, at + 1000))
+      .execute();
+  expect(await call(searchPassages, { keyword })).toMatchObject({ total: 0, capped: true });
 });
 
 test('R08: notes are searched on their own', async () => {
