@@ -39,7 +39,10 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     const seconds = await pages.networkLimits.spend(request, 'light');
-    if (seconds) fail('tooManyRequests', { seconds });
+    if (seconds) {
+      await pages.networkLimits.holdRefusal();
+      fail('tooManyRequests', { seconds });
+    }
     return reply
       .code(405)
       .headers({ allow: 'GET, HEAD', connection: 'close' })
@@ -55,11 +58,18 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       late && page.status !== 503 ? lateProps(page, page.late?.hash === late.hash) : page;
     const cached = pages.cache.get(key);
     if (!late) pages.door.learn(request.raw, key);
-    if (cached) return sendCached(request, reply, wanted(cached));
+    const refuse = async (seconds: number) => {
+      await pages.networkLimits.holdRefusal();
+      return sendCached(request, reply, refusalPage(pages.sayFor(language), language, seconds));
+    };
+    if (cached) {
+      const paced = pages.networkLimits.paceKept(request);
+      const seconds = typeof paced === 'number' ? paced : await paced;
+      return seconds ? refuse(seconds) : sendCached(request, reply, wanted(cached));
+    }
 
     const { pathname } = new URL(address),
-      cost = costOfPage(pathname),
-      refuse = (seconds: number) => sendCached(request, reply, refusalPage(pages.sayFor(language), language, seconds));
+      cost = costOfPage(pathname);
     const seconds = await pages.networkLimits.spend(request, cost);
     if (seconds) return refuse(seconds);
     const begun = await pages.networkLimits.begin(request, {

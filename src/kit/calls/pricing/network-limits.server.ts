@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import {
@@ -12,6 +13,7 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { databaseTime } from '../../database/database-time.server.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { createPace } from './pace.ts';
 import { createShares } from './processor-shares.ts';
 import { createTurns } from './turns.ts';
 import { networkOf } from '../visitor.server.ts';
@@ -47,6 +49,13 @@ export interface NetworkLimits {
   spend(request: FastifyRequest, cost: Cost): Promise<number>;
   /** Begins work when its network has a turn; null where too many of it wait already, or the client has left. */
   begin(request: FastifyRequest, work: Work, left?: () => AbortSignal): Promise<Begun | null>;
+  /**
+   * Lets a network take what is kept in memory no faster than it may: seconds to wait where even waiting would last too
+   * long, 0 where it may be answered now, a promise of 0 where it had to wait.
+   */
+  paceKept(request: FastifyRequest): number | Promise<number>;
+  /** Delays a refusal, so that a program that asks again at once asks once a second on each connection. */
+  holdRefusal(): Promise<void>;
 }
 
 /** Work that is charged with the work that it is a part of. */
@@ -86,6 +95,14 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
   const measured = new Map<string, number>();
   const underWay = new WeakSet<FastifyRequest>();
   const budget = pointsASecond ? createBudget(pointsASecond, pool) : null;
+  const keptPace = pointsASecond
+    ? createPace({
+        ...limits.keptPace,
+        perSecond: pointsASecond,
+        burst: pointsASecond * limits.keptPace.burstSeconds,
+      })
+    : null;
+  let heldRefusals = 0;
 
   async function begin(
     request: FastifyRequest,
@@ -124,6 +141,17 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     begin,
     spend: async (request, cost) =>
       budget ? budget.spend(networkOf(request.ip), clientOf(request), limits.costs[cost]) : 0,
+    paceKept(request) {
+      const delay = keptPace ? keptPace.delayOf(networkOf(request.ip), Date.now()) : 0;
+      if (delay === null) return Math.ceil(limits.keptPace.longestMs / 1000);
+      return delay < 1 ? 0 : pause(delay, 0);
+    },
+    async holdRefusal() {
+      if (!pointsASecond || heldRefusals >= limits.heldRefusals.atOnce) return;
+      heldRefusals++;
+      await pause(limits.heldRefusals.ms);
+      heldRefusals--;
+    },
   };
 }
 
@@ -226,7 +254,7 @@ async function waitFor(limiter: RateLimiterAbstract, network: string, points: nu
   }
 }
 
-/** Files that cost nothing, and what watches the house. */
+/** What costs next to nothing: files of the build, and what monitors the product. */
 const isFree = (url: string) =>
   /^\/(?:assets\/|texts\/|app\/|service-worker\.js$|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
 
@@ -257,16 +285,20 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
  * to wait; does the others when their network has a turn, and charges what they cost. Streams (packs, dumps, books) take
  * turns among themselves. Pages ask themselves, when the cache has none.
  */
-export function mountNetworkLimits(app: FastifyInstance, { spend, begin }: NetworkLimits) {
+export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKept, holdRefusal }: NetworkLimits) {
   const underWay = new WeakMap<FastifyRequest, Begun>();
   const streams = createTurns({ ...limits.streamTurns.network, share: 1 }),
     allStreams = createTurns({ ...limits.streamTurns.process, share: 1 });
 
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
-    if (url === undefined || isFree(request.url)) return;
-    const seconds = await spend(request, config.endpoint ? costOfCall(config.endpoint) : (config.cost ?? 'light'));
-    if (seconds) fail('tooManyRequests', { seconds });
+    if (url === undefined) return;
+    const seconds = isFree(request.url)
+      ? await paceKept(request)
+      : await spend(request, config.endpoint ? costOfCall(config.endpoint) : (config.cost ?? 'light'));
+    if (!seconds) return;
+    await holdRefusal();
+    fail('tooManyRequests', { seconds });
   });
   app.addHook('preHandler', async (request, reply) => {
     const work = workOf(request);
