@@ -357,7 +357,7 @@ export const reserve = { client: 0.05, ownPart: 0.25, network: 0.4 } as const;
  * Kept pages and files of the build: a network may take as many a second as it has points, `burstSeconds` of them at once;
  * more wait, at most `longestMs`. `keys`: networks remembered.
  */
-export const keptPace = { burstSeconds: 4, longestMs: 2000, keys: 10_000 } as const;
+export const keptPace = { burstSeconds: 2, longestMs: 2000, keys: 10_000 } as const;
 /** For how long a refusal is held back, in milliseconds, and how many at once; more are sent without delay. */
 export const heldRefusals = { ms: 1000, atOnce: 10_000 } as const;
 /** What a running job is taken to use beside a request, as if it cost so many milliseconds. */
