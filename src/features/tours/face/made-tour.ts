@@ -20,7 +20,7 @@ export function keepMadeTour(made: MadeTour | null): void {
   else localStorage.removeItem(key);
 }
 
-/** Event that tells the button on this page that capturing has ended. */
+/** Event name: capturing has ended; the button on this page listens. */
 export const captureEnded = 'capture-ended';
 /** Stops capturing into a tour that was submitted or deleted. */
 export function endCapture(id: string): void {
