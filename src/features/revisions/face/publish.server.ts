@@ -110,7 +110,7 @@ const revisionColumns = [
   'publication_number',
 ];
 
-/** Rows of passed revisions. Takes all publication numbers at once; no other publication takes one meanwhile. */
+/** Rows of passed revisions. Takes all publication numbers at once; other publications wait until this one ends. */
 async function passedRows(db: Database, revisions: readonly Passing[], authorId: string): Promise<Iterable<CopiedRow>> {
   const first = await takeNumbers(db, 'publication_number', revisions.length),
     now = new Date().toISOString();

@@ -220,7 +220,7 @@ export async function submit(
     .executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content, proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
-  // Drafts of an earlier attempt may share this bundle id; only what is submitted now is reviewed together.
+  // Drafts of an earlier attempt may share this bundle id; only parts submitted now are reviewed together.
   const bundleId = proposed.bundleId ?? newId();
   await tx
     .updateTable('revision')

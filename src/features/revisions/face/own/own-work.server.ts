@@ -92,7 +92,7 @@ export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: 
 }
 
 /**
- * Deletes what was submitted: a pending submission, else a rejected one, else the published version with all other
+ * Deletes the latest submission: a pending submission, else a rejected one, else the published version with all other
  * revisions. Fails with `underReview` when a reviewer has claimed it.
  */
 export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, id: string): Promise<void> {
