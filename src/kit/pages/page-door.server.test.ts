@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cachedPage, createPageCache } from './page-cache.server.ts';
 import { openPageDoor } from './page-door.server.ts';
 
-/** An app that counts whom the door lets through, and shows each the language of their cookie. */
+/** An app that counts the pages answered from memory, and shows each in the language of its cookie. */
 async function openHouse() {
   const cache = createPageCache(1e6),
     counted: number[] = [];
