@@ -6,7 +6,7 @@ import { holdMessageLocks } from '../../../kit/database/locks.server.ts';
 import { storable, tabOfNotification } from '../rules.ts';
 import type { Notification } from './notification.ts';
 
-/** The channel that tells processes which members have new messages. */
+/** The channel that notifies processes of members with new messages. */
 export const notificationsChannel = 'message';
 
 /**
