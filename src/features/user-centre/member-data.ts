@@ -1,8 +1,8 @@
 import type { ExportedData } from './contract.ts';
 
 /**
- * Every column that refers to a member: where its rows are in the export, and what happens to them when the account is
- * deleted: they are deleted, or stay under the pseudonym. A test compares this with the database, so that no table is forgotten.
+ * Every column that refers to a member: where its rows are in the export, and whether they are deleted with the account
+ * or stay under the pseudonym. A test compares this with the database, so that no table is forgotten.
  */
 export const memberColumns = {
   'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },
