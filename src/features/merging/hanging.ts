@@ -1,6 +1,6 @@
 /**
- * Database references to a thing or subject (`table.column`). Rows of the removed entry move to the target entry, except
- * rows that the target already has (`once`: the columns that identify them).
+ * Database references to a thing or subject (`table.column`). Rows of the removed entry move to the target entry,
+ * except rows that the target already has (`once`: the columns that identify them).
  */
 export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
   'attribution.thing_id': { once: ['module', 'language', 'key', 'origin_id'] },
