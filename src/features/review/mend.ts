@@ -52,8 +52,8 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
 }
 
 /**
- * Whether a reviewer's edit is small enough to pass with the submission: corrections only, without new content that would
- * need a review. `list` is the field with a part's items.
+ * Whether a reviewer's edit is small enough to pass with the submission: corrections only, without new content that
+ * would need a review. `list` is the field with a part's items.
  */
 export function isSmallMend(list: string | null, before: unknown, after: unknown): boolean {
   const { changed, words } = changeOf(before, after);
