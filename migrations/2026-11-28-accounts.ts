@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { skeletonOf } from '../src/rules/member-names.ts';
 
-/** Protection of accounts: names that look alike, browsers known to a member, and who banned them. */
+/** Protection of accounts: names that look alike, known browsers of a member, and who banned a member. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table member
