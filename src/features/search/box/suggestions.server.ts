@@ -91,8 +91,8 @@ export const nearestNames = async (db: Database, key: string, language: Language
 const lettersTried = { first: 6, more: 3 };
 
 /**
- * Names with a single error in their first letters, found by trying, and all with these letters as they were typed,
- * since few begin so. An error stands no later than behind the last letter with which some name goes on.
+ * Names with a single error in their first letters, found by trying spellings, and the few names that begin with these
+ * letters as typed. An error can be at most one place after the last letter with which a name continues.
  */
 async function namesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
   const known = await lettersKnown(db, letters);
