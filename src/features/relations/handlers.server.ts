@@ -65,7 +65,7 @@ export const relations = implement(contract, {
 });
 
 const engines = new WeakMap<Database, PathEngine>();
-/** The database engine, where no other one is given. */
+/** The database engine, used if no other is given. */
 function inDatabase(db: Database): PathEngine {
   let engine = engines.get(db);
   if (!engine) engines.set(db, (engine = databasePaths(db)));
