@@ -11,7 +11,7 @@ export function citationIn<Cited extends Citation | null>(citation: Cited, langu
 /** A citation as one printed line. A title in 《》 or 『』 follows its author and precedes the place without separators. */
 export function citationLine({ author, title, where }: Pick<Citation, 'author' | 'title' | 'where'>): string {
   if (/^[《『「]/.test(title)) return `${author ?? ''}${title}${where ?? ''}`;
-  // Chinese and Japanese describe a letter or an inscription without an author's comma.
+  // Chinese and Japanese titles that are descriptions (a letter, an inscription) follow the author and a colon.
   if (/^[\p{Script=Han}ぁ-ヿ]/u.test(title)) return `${author ? `${author}：` : ''}${title}${where ? ` ${where}` : ''}`;
   const work = author ? `${author}, ${title}` : title;
   return where ? `${work}${/^[\d§]/.test(where) && !/\p{L}{2}/u.test(where) ? ' ' : ', '}${where}` : work;

@@ -15,7 +15,7 @@ export interface Cursor {
   place: { latitude: number; longitude: number } | null;
   /** Id of the selected event, node or subject. `?chosen=` */
   chosen: string | null;
-  /** Filters; an empty list lets everything through. `?kinds=` `?regions=` */
+  /** Filters; an empty list allows everything. `?kinds=` `?regions=` */
   kinds: readonly Kind[];
   regions: readonly Region[];
 }

@@ -51,7 +51,7 @@ const mostExpected = 400;
  */
 export function someOf(words: readonly Weighted[], passages: number): string {
   const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
-  let enough = 0; // number of words where one is enough; then pairs
+  let enough = 0; // index of the first word for combinations of this size
   const found: string[] = [];
   for (const size of [1, 2, 3]) {
     if (size === 3 && found.length) break;

@@ -143,7 +143,7 @@ export function createApi(
     if (endpoint.cached && replies) return runCached(endpoint, input, context, replies);
     const handle = handlers.get(endpoint)!;
     const mayWrite = endpoint.routes[0]?.startsWith('POST');
-    // Audited outside a transaction, so that an administrator sees the status even if nothing can be written.
+    // A failed audit is only reported: administrators see the status even while nothing can be written.
     if (isAuditedReading(endpoint)) await auditReading(context.db, endpoint, input, context.member!).catch(onTrouble);
     const reply =
       mayWrite && !endpoint.ownTransactions

@@ -3,8 +3,8 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 /**
  * When an island wakes, that is, when its code is loaded and React hydrates it. Any island wakes on touch, by pointer
  * or focus; most only then (`touch`), so that a page that is only read loads no React. Others wake when they are
- * `seen`, when the `address` has a hash or a query that may contain their state, or with the first of the `others`,
- * which depend on them.
+ * `seen`, when the `address` has a hash or a query that may contain their state, or (`others`) together with the first
+ * other island, which they serve.
  */
 type Wake = 'touch' | 'seen' | 'address' | 'others';
 

@@ -30,7 +30,7 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
   const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const ofOthers = islands.filter(({ dataset }) => dataset.wake === 'others');
-  /** Whether an island is alive, with those that depend on it, once that is known. */
+  /** Whether an island is alive; resolves once the islands that serve it have been woken, too. */
   const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
   function wake(island: HTMLElement): Promise<boolean> {
