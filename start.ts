@@ -24,10 +24,10 @@ import { readSettings, settingsHelp, settingsHints, type Settings } from './src/
 
 /** Grace period for requests in progress at shutdown, in milliseconds. */
 const graceMs = 10_000;
-/** Connections to the database: for pages and calls, and those that the queue of jobs keeps. */
+/** Database connections: for pages and calls, and for the job queue. */
 const pageConnections = 10,
   jobConnections = 2;
-/** How long a start waits for a dead database to return or another start to be done, and how often it retries, in milliseconds. */
+/** How long a start waits for a failed database to return or another start to finish; pause between retries; in ms. */
 const timeoutMs = 60_000,
   pauseMs = 500;
 
@@ -46,26 +46,26 @@ if (words.length) {
 const began = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
-// Words of `npm start` that have been read, and are for this process alone: those that it forks get neither (decision 0077).
+// Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0077).
 delete process.env.MALLOC_MMAP_THRESHOLD_;
 process.execArgv = process.execArgv.filter((word) => !word.startsWith('--max-semi-space-size='));
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
-// V8 13.6 compiles React's loops over props again and again, to throw the code away each time (decision 0053).
+// V8 13.6 repeatedly compiles React's loops over props and then discards the code (decision 0053).
 if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
 
 let own: Promise<OwnPostgres> | undefined;
-/** Reads the world, or brings it in. */
+/** The process that reads and imports the world. */
 let bringer: ReturnType<typeof readWorld> | undefined;
 let close = async () => {};
 let stopping = false,
   isOpen = false;
-/** How long requests are still taken after the process is told to stop, in milliseconds. */
+/** How long requests are still accepted after a stop signal, in milliseconds. */
 let drainMs = 0;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(code || 1), drainMs + graceMs).unref();
-  bringer?.end(); // what it has not committed is loaded by the next start
+  bringer?.end(); // the next start loads what it has not committed
   await close().catch((error: unknown) => console.error(error));
   await own?.then(
     (database) => database.stop(),
@@ -106,8 +106,8 @@ async function prepare(connection: Connection, settings: Settings) {
 }
 
 /**
- * What the world takes in memory goes with the process that brings it. It reads while the database is made and the product
- * built, and waits to be told where to.
+ * A separate process, so that the memory for the world is freed when it ends. It reads while the database starts and
+ * the product is built, then waits for the database's address.
  */
 function readWorld() {
   const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
@@ -117,10 +117,10 @@ function readWorld() {
     else failure = Object.assign(new Error(told.message), told);
   });
   const ended = new Promise<number | null>((end, failed) => child.once('error', failed).once('exit', end));
-  ended.catch(() => {}); // whoever has it bring the world is told
+  ended.catch(() => {}); // `bring` awaits it and receives the error
   return {
     async bring(databaseUrl: string) {
-      child.send(databaseUrl, () => {}); // where it has ended, its code tells
+      child.send(databaseUrl, () => {}); // if the process has ended, its exit code is reported
       const code = await ended;
       if (failure) throw failure;
       if (code !== 0 && !stopping)
@@ -138,8 +138,8 @@ async function bringWorld(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Retries where another process that starts on the same database was in the way, and where our own database died and is
- * being restarted.
+ * Retries if another process that starts on the same database got in the way, or if our own database died and is being
+ * restarted.
  */
 async function retryPassing({ DATABASE_URL }: Settings, work: () => Promise<void>): Promise<void> {
   const isPassing = (error: unknown) => isConflict(error) || (!DATABASE_URL && isUnavailable(error));
@@ -174,7 +174,7 @@ try {
     throw new Error(
       'BACKUP_LOG keeps the log of the database in STELE_DATA, in BACKUP_TO: set that, and leave DATABASE_URL empty.',
     );
-  for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of work for nothing
+  for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of wasted work
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   bringer = readWorld();
@@ -189,7 +189,7 @@ try {
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
   await retryPassing(settings, () => prepare(connection, settings));
-  const product = building.then(readProduct); // which takes a second, while the world is brought
+  const product = building.then(readProduct); // takes a second, in parallel with the import of the world
   product.catch(() => {}); // awaited below
   if (!stopping) await retryPassing(settings, () => bringWorld(databaseUrl));
   const { createApp } = await product;
@@ -201,7 +201,7 @@ try {
     const app = await createApp({ settings, connection, databaseUrl, say, isEnding: () => stopping });
     drainMs = settings.DRAIN_SECONDS * 1000;
     close = async () => {
-      // Not ready any more, but nobody is turned away: balancers need a moment, and so do requests on their way.
+      // Readiness turns false, but requests are still served: balancers need a moment to notice.
       connections.giveLastAnswers();
       if (isOpen) await delay(drainMs);
       await connections.settle();

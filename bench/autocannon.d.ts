@@ -1,4 +1,4 @@
-/** What of autocannon is used here; it brings no types. */
+/** Types for the part of autocannon used here; the package has none. */
 declare module 'autocannon' {
   interface Request {
     path?: string;

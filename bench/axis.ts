@@ -13,12 +13,12 @@ const timeoutMs = 60_000;
 
 interface Measured {
   painted: number;
-  /** Milliseconds from frame to frame, time by time. */
+  /** Milliseconds between frames, one list per round. */
   frames: number[][];
 }
 
 /**
- * Events on our axis and on vis-timeline, panned and zoomed in the same way: time to the first picture, and frames a
+ * Events on our axis and on vis-timeline, panned and zoomed in the same way: time to the first picture, and frames per
  * second.
  */
 export const axis: EngineFigure = async () => {
@@ -76,7 +76,7 @@ function rowsOf(events: number, ours: Measured, peer: Measured | null): Row[] {
   ];
 }
 
-/** Null where nothing was painted in time. */
+/** Null if nothing was painted in time. */
 async function measured(
   browser: Browser,
   address: string,
@@ -119,7 +119,7 @@ interface Given {
   };
 }
 
-/** Brings the peer into the page and lets it draw the same events, in the same lanes, clustering what has no room. */
+/** Loads the peer into the page and has it draw the same events, in the same lanes, with overlapping ones clustered. */
 async function drawWithVis(page: Page): Promise<void> {
   await page.locator('html[data-given]').waitFor();
   await page.addStyleTag({
@@ -166,7 +166,7 @@ async function drawWithVis(page: Page): Promise<void> {
   );
 }
 
-/** Milliseconds from one frame to the next while the mouse drags the axis to and fro and the wheel zooms in and out. */
+/** Milliseconds between frames while the mouse drags the axis back and forth and the wheel zooms in and out. */
 const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
   framesDuring(page, async (end) => {
     const box = (await page.locator(field).boundingBox())!;

@@ -26,17 +26,17 @@ import { killWithBench, newCheckout, removeWithBench, startProduct, type Product
 import type { Reading } from './soak/readers.ts';
 import { percentile, timed } from './timing.ts';
 
-/** How many times the passages of the built-in world stand in the tables, so that there is something to copy. */
+/** Factor by which the passages of the built-in world are multiplied in the tables, for enough data to copy. */
 const [times = 12] = sizesOr([12]);
 const files = 64,
   fileBytes = 4_000_000;
-/** How long readers are alone, in milliseconds. */
+/** Duration of a measurement without a backup, in milliseconds. */
 const quietMs = 15_000;
 
 const perSecond = (bytes: number, ms: number) => bytes / 1e3 / ms;
 
 /**
- * Backup and restoration of a site that serves, beside cp and plain COPY of the same; and what ten readers notice of it.
+ * Backup and restore of a serving site, compared with cp and plain COPY of the same data, and the effect on readers.
  */
 export const backups: EngineFigure = async () => {
   const checkout = newCheckout();
@@ -172,7 +172,7 @@ async function plainCopyOut(connection: Connection, folder: string): Promise<voi
   }
 }
 
-/** As somebody would without knowing better: into tables with all their indexes, references being left unchecked. */
+/** A naive restore: into tables with all their indexes, without checking foreign keys. */
 async function plainCopyIn(connection: Connection, folder: string): Promise<void> {
   const tables = await tablesOf(asking(connection));
   const client = await connection.pool.connect();
@@ -192,7 +192,7 @@ async function plainCopyIn(connection: Connection, folder: string): Promise<void
   }
 }
 
-/** How long work on a database of its own takes, without making it, in milliseconds. */
+/** Duration of work on a fresh database, without its creation, in milliseconds. */
 async function inFreshDatabase(work: (connection: Connection) => Promise<unknown>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const place = removeWithBench(folder);
@@ -207,7 +207,7 @@ async function inFreshDatabase(work: (connection: Connection) => Promise<unknown
   }
 }
 
-/** What ten readers meet while nothing else happens, and while `npm run backup` runs again and again. */
+/** Latency for ten readers on an idle site, and while `npm run backup` runs repeatedly. */
 async function readersDuring({ url, checkout }: Product, folder: string): Promise<Row[]> {
   const readers = await startProcess('bench/soak/readers.ts', { url, readers: 10, restMs: 100 });
   const measured = async (work: () => Promise<unknown>) => {
@@ -219,7 +219,7 @@ async function readersDuring({ url, checkout }: Product, folder: string): Promis
   const values: number[] = [],
     quiet: number[] = [];
   try {
-    await measured(() => pause(quietMs)); // pages are rendered once
+    await measured(() => pause(quietMs)); // warm-up: renders the pages once
     for (let round = 0; round < rounds; round++) {
       quiet.push(await measured(() => pause(quietMs)));
       values.push(await measured(() => backedUpFor(quietMs, checkout, join(folder, `during-${round}`))));
@@ -238,7 +238,7 @@ async function readersDuring({ url, checkout }: Product, folder: string): Promis
   ];
 }
 
-/** Takes backups as the nightly job does, behind all readers, for so long at least. */
+/** Takes backups at low priority, as the nightly job does, for at least this long. */
 async function backedUpFor(ms: number, { data }: Product['checkout'], path: string): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; rmSync(path, { recursive: true })) {
     const words = ['-n', '10', process.execPath, 'scripts/backup.ts', path];

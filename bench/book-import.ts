@@ -11,22 +11,22 @@ import { removeWithBench } from './product.ts';
 import { randomFrom } from './random.ts';
 import { timed } from './timing.ts';
 
-/** Names that are looked for, and letters of the text that they are looked for in. */
+/** Number of names to find, and letters of the text that is searched. */
 const names = 1_000_000,
   letters = 1_000_000;
-/** Letters of one segment, and of one chapter, of a book that is read. */
+/** Letters per segment, and per chapter, of a generated book. */
 const segmentLetters = 200,
   chapterLetters = 12_000;
 /** Bytes of a Chinese character in UTF-8. */
 const bytesOfLetter = 3;
 
-/** How quickly names of entries are found in books, and how quickly a book is read and brought in. */
+/** Speed of finding names of entries in books, and of reading and importing a book. */
 export const bookImport: EngineFigure = async () => [
   mentions(),
   ...(await readings(sizesOr([50_000_000 / bytesOfLetter]))),
 ];
 
-/** All names of a large encyclopedia in one text. */
+/** Finds all names of a large encyclopedia in one text. */
 function mentions(): Row {
   const make = makeText(),
     random = randomFrom(16);
@@ -34,7 +34,7 @@ function mentions(): Row {
   const rows = function* (): Generator<NameRow> {
     for (let at = 0; at < names; at++) {
       const from = Math.floor(random.next() * (text.length - 8));
-      // Fifty thousand of them stand in the text, each more than once; all begin as words of it do.
+      // Fifty thousand of them occur in the text, each more than once; all start with letters that occur in it.
       const name = at % 20 ? `${text.slice(from, from + 2)}${at.toString(36)}` : text.slice(from, from + 3);
       yield { name, language: 'zh', subjectId: `subject-${at}`, kind: 'person', begins: null };
     }
@@ -54,7 +54,7 @@ function mentions(): Row {
   };
 }
 
-/** One book in one file of plain text: read alone, and brought in. */
+/** One book in one plain text file: read only, and imported. */
 async function readings(sizes: readonly number[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of sizes) {

@@ -9,12 +9,12 @@ import { framesDuring } from './canvas.ts';
 import { inWords, rounds, type Figure, type Row } from './figure.ts';
 import { onPhone } from './on-phone.ts';
 
-/** Letters of the chapter, and its segments. */
+/** Letters of the chapter, and its number of segments. */
 const letters = 20_000,
   segments = 250;
 const bookId = 'bench-chapter';
 
-/** A chapter and its translation, aligned, as a phone opens it. */
+/** A chapter and its aligned translation, opened on a phone. */
 export const bookReading: Figure = async ({ url, checkout }) => {
   const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
   const original = makeText()(letters);

@@ -12,16 +12,16 @@ import { removeWithBench } from './product.ts';
 import { randomFrom } from './random.ts';
 import { latencyRows, timed, timedEach } from './timing.ts';
 
-/** Letters of one chapter, and chapters of one book. */
+/** Letters per chapter, and chapters per book. */
 const chapterLetters = 12_000,
   chaptersOfBook = 40;
-/** Milliseconds that a search of a peer may take. */
+/** Timeout of a peer's search, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Terms of each kind that are searched for. */
+/** Number of search terms of each kind. */
 const termsOfKind = 40;
 
-/** Searching the text of books, beside pg_trgm and SQLite's FTS5 with trigrams over the same chapters cut alike. */
+/** Full-text search of books, compared with pg_trgm and SQLite's FTS5 with trigrams on the same segments. */
 export const bookSearch: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const letters of sizesOr([100_000_000]))
@@ -136,7 +136,7 @@ function peerSqlite() {
       for (const text of texts) insert.run(text);
       database.exec('commit');
     },
-    // A trigram has three letters: what is shorter is looked for in every row.
+    // A trigram has three letters, so shorter terms need a scan of all rows.
     search: (term: string) => (term.length < 3 ? scan.all(`%${term}%`) : match.all(`"${term}"`)),
     bytes: () => statSync(file).size,
     close() {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomFrom } from './random.ts';
 
-/** Chinese text: the characters of a few classics by how often they follow one another, varied by seed. */
+/** Generates Chinese text: characters of a few classics by how often they follow one another, with a fixed seed. */
 export function makeText(): (letters: number) => string {
   const source = sampleText();
   const random = randomFrom(36);
@@ -16,7 +16,7 @@ export function makeText(): (letters: number) => string {
   };
 }
 
-/** ../shared/data's Kanripo where it is there; else what the built-in library has. */
+/** Kanripo from ../shared/data if available, otherwise the built-in library. */
 function sampleText(): string {
   const folder = resolve('../shared/data/12-books-kanripo');
   const files = existsSync(folder)

@@ -7,7 +7,7 @@ import { ended, expectPages, killWithBench, type Product } from './product.ts';
 
 const path = '/detail/augustus-en';
 
-/** Pages a second for an entry that is in the page cache, in turn with bare Fastify that sends the same bytes. */
+/** Pages per second of an entry in the page cache, alternating with bare Fastify that sends the same bytes. */
 export const cachedPages: Figure = async (product) => {
   const page = product.url + path;
   const rows = [];
@@ -19,7 +19,7 @@ export const cachedPages: Figure = async (product) => {
     for (let round = -1; round < rounds; round++) {
       const mine = await expectPages(product, 'hit', () => load(page, { headers }));
       const other = await load(peer.url + path, { headers });
-      if (round < 0) continue; // the first one warms up
+      if (round < 0) continue; // the first round warms up
       ours.push(mine.perSecond);
       theirs.push(other.perSecond);
     }
@@ -37,7 +37,7 @@ export const cachedPages: Figure = async (product) => {
 
 async function startPeer(product: Product, encoding: string) {
   const file = join(product.checkout.folder, `page.${encoding}`);
-  // Not fetch, which would unpack it.
+  // fetch would decompress it.
   const said = execFileSync('curl', [
     '-s',
     '-o',

@@ -7,10 +7,10 @@ import { percentile } from './timing.ts';
 const times = 3;
 const secondsEach = 5;
 const edgesPerNode = 4;
-/** The canvas, once it shows its graph. */
+/** The canvas, once its graph is drawn. */
 const field = '.graph-field[data-ready]';
 
-/** The graph canvas while it is dragged and zoomed: frames a second. */
+/** The graph canvas while it is dragged and zoomed: frames per second. */
 export const canvas: EngineFigure = async () => {
   const checkout = newCheckout();
   try {
@@ -64,7 +64,7 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds from one frame to the next while the mouse drags the picture about and the wheel zooms. */
+/** Milliseconds between frames while the mouse drags the graph and the wheel zooms. */
 export const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
   framesDuring(page, async (end) => {
     const box = (await page.locator(field).boundingBox())!;
@@ -73,7 +73,7 @@ export const framesWhileMoving = (page: Page, field: string): Promise<number[]> 
       await page.mouse.move(x, y);
       await page.mouse.down();
       for (let step = 0; step < 60 && Date.now() < end; step++) {
-        const way = Math.sin((step / 60) * Math.PI); // to and fro
+        const way = Math.sin((step / 60) * Math.PI); // back and forth
         await page.mouse.move(x + 240 * way * (turn % 2 ? -1 : 1), y + 120 * way);
       }
       await page.mouse.up();
@@ -81,7 +81,7 @@ export const framesWhileMoving = (page: Page, field: string): Promise<number[]> 
     }
   });
 
-/** Milliseconds between frames while `move` runs, until the time it is given. */
+/** Milliseconds between frames while `move` runs, which gets its end time. */
 export async function framesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -101,7 +101,7 @@ export async function framesDuring(page: Page, move: (end: number) => Promise<vo
   return frames.slice(1).map((now, frame) => now - frames[frame]!);
 }
 
-/** The renderer: a machine without a graphics card draws on its processor, which a reader's machine seldom does. */
+/** The name of the renderer: a machine without a graphics card renders in software, which is rare for readers. */
 export async function graphicsCard(page: Page): Promise<string> {
   const name = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');

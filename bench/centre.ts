@@ -10,11 +10,11 @@ import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.
 import { withDatabase } from './own-database.ts';
 import { percentile, timedEach } from './timing.ts';
 
-/** Questions of a round. */
+/** Number of requests per round. */
 const asked = 20;
 const member = aMember('m');
 
-/** The pages of the user centre of somebody who has contributed very often. */
+/** The user centre of a very prolific contributor. */
 export const centre: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const [count] = sizesOr([100_000]) as [number];
@@ -38,7 +38,7 @@ export const centre: EngineFigure = () =>
     };
     const rows: Row[] = [];
     for (const [name, ask] of Object.entries(pages)) {
-      await ask(); // whoever comes the first time waits for what is counted once
+      await ask(); // the first visit computes and caches counts
       const values: number[] = [];
       for (let round = 0; round < rounds; round++)
         values.push(percentile(await timedEach(Array.from({ length: asked }), ask), 0.95));
@@ -53,9 +53,9 @@ export const centre: EngineFigure = () =>
   });
 
 async function fill(db: Database, count: number): Promise<void> {
-  const subjects = Math.ceil(count / 5) + 1; // so that no part waits twice
+  const subjects = Math.ceil(count / 5) + 1; // so that no part is under review twice
   await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one); // triggers, a row at a time, take minutes
+    await sql`set session_replication_role = replica`.execute(one); // row-level triggers would take minutes
     await sql`insert into member (id, name) values ('m', 'm')`.execute(one);
     await sql`insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${subjects}::int) n`.execute(
       one,
@@ -89,6 +89,6 @@ async function fill(db: Database, count: number): Promise<void> {
       from generate_series(1, ${count}::int) n on conflict do nothing`.execute(one);
     await sql`set session_replication_role = origin`.execute(one);
   });
-  // As autovacuum leaves it: without that an index cannot be read alone.
+  // As after autovacuum, which index-only scans require.
   await sql`vacuum analyze`.execute(db);
 }

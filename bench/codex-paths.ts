@@ -9,11 +9,11 @@ import { randomFrom } from './random.ts';
 import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 
-/** Triples of a real graph out of Wikidata; not part of the product. */
+/** Triples of a real graph from Wikidata; not part of the product. */
 const codex = '../shared/data/08-codex-s-graph/triples/codex-s';
 const pairs = 500;
 
-/** Whether the product's engines find paths as long as a search that knows nothing of them does. */
+/** Whether the product's engines find paths of the same length as an independent search does. */
 export async function codexLengths(folder: string): Promise<Row[]> {
   if (!existsSync(codex))
     return [
@@ -74,8 +74,8 @@ function readTriples(): SyntheticGraph {
 }
 
 /**
- * Gives the hops from one to another, whichever way relations point; −1 where none lead there. From one end only, level
- * by level.
+ * Returns the number of hops between two subjects, ignoring the direction of relations; −1 if they are not connected.
+ * Breadth-first from one end.
  */
 function searchByBreadth({ subjects, from, to }: SyntheticGraph): (pair: Asked) => number {
   const neighbours: number[][] = Array.from({ length: subjects }, () => []);

@@ -1,11 +1,11 @@
-/** What of d3-dag is used here; it is installed by `npm run bench` alone. */
+/** Types for the part of d3-dag used here; only `npm run bench` installs the package. */
 declare module 'd3-dag' {
   interface Node {
     id: string;
     parentIds: string[];
   }
   interface Graph {
-    /** The ways of the lines, in the layout that was made last. */
+    /** Points of the lines in the last layout. */
     links(): Iterable<{ points: [number, number][] }>;
   }
   interface Layout {

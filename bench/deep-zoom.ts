@@ -4,12 +4,12 @@ import { rounds, type Figure, type Row } from './figure.ts';
 import { aManifest } from './mirador.ts';
 import { onPhone } from './on-phone.ts';
 
-/** A painting as a phone opens it: until all of it is seen, and until it can be looked at closely. */
+/** A painting on a phone: time until the whole picture is sharp, and until it can be zoomed. */
 export const deepZoom: Figure = async (product) => {
   const { address } = await aManifest(product.url, 'painting');
   const id = /painting\/([^/]+)\/manifest/.exec(address)![1]!;
   const page = `${product.url}/painting/detail?paintingType=alone&paintingId=${id}`;
-  await (await fetch(page)).text(); // readers find it in the cache
+  await (await fetch(page)).text(); // fills the page cache
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
     const seen: number[] = [],
@@ -35,7 +35,7 @@ export const deepZoom: Figure = async (product) => {
 
 const opened = (browser: Browser, address: string): Promise<{ seenMs: number; aliveMs: number }> =>
   onPhone(browser, async (page) => {
-    // The browser itself says when a picture was painted; a blurred one is not yet the picture.
+    // The browser reports when a picture was painted; a blurred preview does not count.
     await page.addInitScript(() => {
       const isSharp = (picture: Element | undefined) =>
         picture instanceof HTMLImageElement &&

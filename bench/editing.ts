@@ -20,18 +20,18 @@ import { randomFrom, type Random } from './random.ts';
 import { latencyRows, percentile, timed } from './timing.ts';
 import { friendship } from '../tests/friendship.ts';
 
-/** Submissions passed in a round, of each part. */
+/** Submissions passed per round, for each part. */
 const passes = 60;
-/** Authors who save at once, how often each in a round, and words of what they save. */
+/** Number of authors who save at once, saves of each per round, and words per save. */
 const authors = 100,
   savesEach = 5,
   wordsSaved = 1000;
 const longText = 10_000;
 const manyTerms = 100_000;
-/** Publications whose visibility is timed in a page, in search and in a path. */
+/** Number of publications whose delay until they are visible is measured on a page, in search and in a path. */
 const waitedFor = 20;
 
-/** Publishing, saving, comparing, prohibited terms, and how soon readers see what has passed. */
+/** Publishing, saving, comparing, prohibited terms, and the delay until passed content is visible. */
 export const editing: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([10_000, 1_000_000])) {
@@ -50,7 +50,7 @@ const callAs = (db: Database, who: Member) =>
 
 const vocabulary = Array.from({ length: 3000 }, (_, number) => `word${number.toString(36)}`);
 const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.one(vocabulary));
-/** Paragraphs of a hundred words. */
+/** Markup with paragraphs of a hundred words. */
 const markup = (words: readonly string[]) =>
   Array.from(
     { length: Math.ceil(words.length / 100) },
@@ -64,7 +64,7 @@ const textOf = (name: string, words: readonly string[]): Text => ({
   body: markup(words),
 });
 
-/** A submission claimed by a reviewer. */
+/** Creates a submission that a reviewer has claimed. */
 async function claimedSubmission<M extends keyof Contents>(
   db: Database,
   module: M,
@@ -100,12 +100,12 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
   const texts: number[][] = [],
     relations: number[][] = [];
   const fresh = (() => {
-    // another subject each time
+    // a different subject each time
     let last = 0;
     return () => (last += Math.floor(count / (2 * passes * (rounds + 1))));
   })();
   for (let round = -1; round < rounds; round++) {
-    // the first one warms up
+    // the first round warms up
     const [ofTexts, ofRelations]: [number[], number[]] = [[], []];
     for (let pass = 0; pass < passes; pass++) {
       const subject = fresh(),
@@ -140,7 +140,7 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
   ];
 }
 
-/** Drafts as the editor keeps them; beside it the bare row with the same JSON. */
+/** Saves drafts as the editor does, compared with a bare row of the same JSON. */
 async function saving({ url }: OwnDatabase): Promise<Row[]> {
   const { db, pool } = connect(url, 10);
   try {
@@ -203,7 +203,7 @@ function time(work: () => unknown): number {
   return performance.now() - began;
 }
 
-/** Two revisions of one text: a word in a hundred another one, and two paragraphs moved. */
+/** Two revisions of a text: one word in a hundred differs, and two paragraphs are moved. */
 function comparing(): Row[] {
   const random = randomFrom(8),
     before = wordsFrom(random, longText),
@@ -258,7 +258,7 @@ function terms(): Row[] {
     if (round === 0)
       includes.push(
         time(() => {
-          // it takes seconds
+          // takes seconds
           const folded = fold(body);
           return list.filter((term) => folded.includes(term));
         }),
@@ -276,10 +276,7 @@ function terms(): Row[] {
   ];
 }
 
-/**
- * From the end of the transaction that publishes to the first answer that knows of it, over HTTP, with the built-in
- * world.
- */
+/** Delay from the commit of a publication to the first response that shows it, over HTTP, with the built-in world. */
 async function untilSeen(): Promise<Row[]> {
   const checkout = newCheckout();
   try {
@@ -317,7 +314,7 @@ async function untilSeen(): Promise<Row[]> {
         for (let turn = 0; turn < waitedFor; turn++) {
           const base = await newest('text'),
             name = `Imperator ${newId()}`;
-          await until('/detail/augustus-en', () => true); // it lies in the cache
+          await until('/detail/augustus-en', () => true); // fills the cache
           const id = await claimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
           await call(review, { id, act: 'pass', versions: { [id]: 1 }, publishNow: true });
           const seen = [
@@ -328,7 +325,7 @@ async function untilSeen(): Promise<Row[]> {
           ];
           page.push(await seen[0]!);
           search.push(await seen[1]!);
-          // There and away again: Augustus and the pyramids are far apart.
+          // Adds or removes a direct relation: otherwise Augustus and the Great Wall are far apart.
           const related = await newest('relations'),
             old = related.content as Contents['relations'],
             isDirect = old.relations.some(({ to }) => to === 'great-wall');

@@ -19,15 +19,15 @@ import { randomFrom } from './random.ts';
 import { syntheticFamilies } from './synthetic-families.ts';
 import { latencyRows, timed } from './timing.ts';
 
-/** Pairs whose kin is asked in a round; every second one lives within a few houses. */
+/** Number of pairs per round; every second pair is from a few neighbouring houses. */
 const asked = 400;
-/** d3-dag orders layers two at a time as we do, and takes minutes beyond this. */
+/** d3-dag orders two layers at a time as we do, but takes minutes beyond this number. */
 const mostOfPeer = 500;
 
-/** Families that people have written down. */
+/** Real genealogies. */
 const collection = '../shared/data/22-gedcom';
 
-/** Families: how two are related, the tree laid out beside d3-dag's Sugiyama, GEDCOM read and brought in. */
+/** Families: kinship of two people, tree layout compared with d3-dag's Sugiyama, and GEDCOM import. */
 export const families: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
@@ -61,7 +61,7 @@ function kinRows(count: number): Row[] {
   };
   const anybody = () => random.below(people.length);
   let related = 0;
-  /** Asked of a pair, and of the same pair twice more: the shortest of these is what nobody else disturbed. */
+  /** Computes a pair, then the same pair twice more: the shortest of the three is least disturbed by other work. */
   const round = () =>
     Array.from({ length: asked }, (_, n) => {
       const one = anybody(),
@@ -150,7 +150,7 @@ async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
   ];
 }
 
-/** The same family as a graph of people and unions, which is what d3-dag can draw of it. */
+/** The same family as a graph of people and unions, the form that d3-dag draws. */
 function graphOf(ids: readonly string[], couples: readonly Couple[]) {
   const parents = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const { id, partners, children } of couples) {
@@ -160,7 +160,7 @@ function graphOf(ids: readonly string[], couples: readonly Couple[]) {
   return graphStratify()(Array.from(parents, ([id, parentIds]) => ({ id, parentIds })));
 }
 
-/** How often the lines of a drawing cross between two of its layers, counted pair by pair. */
+/** Number of line crossings between adjacent layers of a drawing, counted pair by pair. */
 function crossingsDrawn(graph: ReturnType<typeof graphOf>): number {
   const between = new Map<string, (readonly [number, number])[]>();
   for (const { points } of graph.links())
@@ -177,8 +177,8 @@ function crossingsDrawn(graph: ReturnType<typeof graphOf>): number {
 }
 
 /**
- * All descendants of the person who has most, with their spouses, which is what family-chart draws, by both: it draws a
- * person again where lines meet.
+ * All descendants, with their spouses, of the person with the most, laid out by both engines: this is what family-chart
+ * supports; it repeats a person where lines meet.
  */
 async function chartRows(count: number): Promise<Row[]> {
   const { calculateTree } = await import('family-chart');
@@ -232,7 +232,7 @@ async function chartRows(count: number): Promise<Row[]> {
   ];
 }
 
-/** A tree of 3,000 while it is dragged and zoomed: frames a second. */
+/** A tree of 3,000 people while it is dragged and zoomed: frames per second. */
 async function frameRows(): Promise<Row[]> {
   const checkout = newCheckout();
   try {

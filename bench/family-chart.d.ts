@@ -1,4 +1,4 @@
-/** What the figures use of family-chart; it is installed with the peers (bench/package.json). */
+/** Types for the part of family-chart used here; it is installed with the peers (bench/package.json). */
 declare module 'family-chart' {
   interface Person {
     id: string;

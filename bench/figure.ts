@@ -1,14 +1,14 @@
 import type { Product } from './product.ts';
 
-/** One line of the table: what was measured, round by round, and what stands beside it. */
+/** A line of the table: the measured values of each round, and their comparisons. */
 export interface Row {
   what: string;
   unit: string;
-  /** Empty where it could not be measured; `what` says why. */
+  /** Empty if it could not be measured; `what` then states why. */
   values: number[];
-  /** Measured in the same run, round by round in turn with the product. */
+  /** Measured in the same run, alternating with the product by round. */
   peer?: Peer;
-  /** Further ones, shown beside it. */
+  /** Further peers, shown in the same line. */
   others?: Peer[];
   budget?: { text: string; met: (median: number, ratio: number, values: readonly number[]) => boolean };
 }
@@ -24,7 +24,7 @@ export type Figure = (product: Product) => Promise<Row[]>;
 export type EngineFigure = () => Promise<Row[]>;
 
 export const rounds = 5;
-/** How large the collections of a figure are: all that `BENCH_SIZES=1000,10000` says, so that a trial is short. */
+/** Sizes of a figure's collections; `BENCH_SIZES=1000,10000` replaces them all, for a short trial. */
 export const sizesOr = (sizes: number[]): number[] => process.env.BENCH_SIZES?.split(',').map(Number) ?? sizes;
 export const inWords = (count: number) =>
   count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1000 ? `${count / 1000} k` : String(count);
@@ -36,8 +36,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The product's share of its peer: the median of the rounds' own ratios, as both of a round met the same machine; a
- * peer too slow for every round has fewer.
+ * Ratio of the product to its peer: the median of the ratios of each round, in which both met the same machine; a peer
+ * too slow for every round has fewer values.
  */
 export const ratioOf = ({ values, peer }: Row): number =>
   peer?.values.length ? median(values.map((value, round) => value / (peer.values[round] ?? median(peer.values)))) : NaN;

@@ -3,17 +3,17 @@ import { kinds } from '../src/rules/kinds.ts';
 import { copyRows, dropIndexes } from './own-database.ts';
 import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
 
-/** The number in the tables of a subject of a synthetic graph, and its id. */
+/** Number and id in the tables of a synthetic graph's subject. */
 export const numberOf = (subject: number) => subject + 1;
 export const idOf = (subject: number) => `s${subject}`;
 
 /**
- * Writes a synthetic graph to where paths are walked: subjects with an entry and their times, and edges. Relations with
- * their words are left out, no engine reads them. Indexes are made after the rows, which is quicker and leaves them as
- * they are after an import.
+ * Writes a synthetic graph to the tables of path search: subjects with an entry and their times, and edges. Relations
+ * are left out, because no engine reads them. Indexes are created after the rows, which is faster and leaves them as an
+ * import does.
  */
 export async function fillGraph(pool: pg.Pool, graph: SyntheticGraph): Promise<void> {
-  await pool.query('drop index subject_time_during, entry_changed, entry_name_clash'); // slow to fill, and nobody asks for them here
+  await pool.query('drop index subject_time_during, entry_changed, entry_name_clash'); // slow to fill and unused here
   const indexes = await dropIndexes(pool, ['edge']);
   await copyRows(pool, 'subject', ['id', 'number', 'kind', 'weight'], subjectRows(graph));
   await copyRows(

@@ -1,4 +1,4 @@
-/** Brings a synthetic source in, in a process of its own, and says what it took: `{ source, count, url }` as its argument. */
+/** Imports a synthetic source in its own process; reports time and memory. Argument: `{ source, count, url }`. */
 import { importSource } from '../importers/engine.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import type { SourceName } from './import.ts';
@@ -7,7 +7,7 @@ import { serveQuestions } from './other-process.ts';
 
 export interface Imported {
   seconds: number;
-  /** Memory of this process at its most, in MB. */
+  /** Peak memory of this process, in MB. */
   peakMB: number;
 }
 
@@ -24,7 +24,7 @@ await serveQuestions(async () => {
     { synthetic: syntheticSource, rich: richSource }[source](count),
   ).finally(() => {
     clearInterval(watch);
-    return db.destroy(); // what fails must not keep the process, and the bench, waiting
+    return db.destroy(); // otherwise a failure would keep the process alive and the bench waiting
   });
   const seconds = (performance.now() - began) / 1000;
   if (taken !== count)

@@ -66,8 +66,8 @@ const words = [
 ] as const;
 
 /**
- * So many subjects as an importer meets them: each named in two languages, with a life, a few words about it and three
- * relations. The same in every run.
+ * A number of subjects with names in two languages, a lifetime, a short text and three relations. The same in every
+ * run.
  */
 export function syntheticSource(count: number, seed = 6): Source {
   return {
@@ -120,8 +120,8 @@ export function syntheticSource(count: number, seed = 6): Source {
 }
 
 /**
- * So many subjects as real collections have them: named in five languages, with a few words in each, a life, a place,
- * and seven relations with words in five languages. The same in every run.
+ * A number of subjects as in real collections: names and short texts in five languages, a lifetime, a place, and seven
+ * relations with labels in five languages. The same in every run.
  */
 export function richSource(count: number, seed = 7): Source {
   return {

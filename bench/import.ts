@@ -4,7 +4,7 @@ import { startProcess } from './other-process.ts';
 import type { OwnDatabase } from './own-database.ts';
 import { withRowsOf } from './plain-copy.ts';
 
-/** What readers see of subjects. */
+/** Tables with published content of subjects. */
 const seen = new Set([
   'origin',
   'member',
@@ -19,10 +19,10 @@ const seen = new Set([
   'relation',
   'edge',
 ]);
-/** Repeated where that takes seconds. */
+/** Number of repetitions; small imports are repeated. */
 const timesAt = (count: number) => (count > 10_000 ? 1 : 3);
 
-/** What is brought in, and how many a second it has to be. */
+/** The sources, and the required number of subjects per second. */
 const kinds = [
   { source: 'synthetic', what: 'subjects in two languages with three relations', budget: 2500 },
   { source: 'rich', what: 'subjects in five languages with seven relations', budget: 1000 },
@@ -30,9 +30,9 @@ const kinds = [
 export type SourceName = (typeof kinds)[number]['source'];
 
 /**
- * Subjects with texts, times and relations brought in as a source, beside COPY of the very rows that are there then, in
- * all tables, with their indexes and references: nothing is looked up, compared, derived or counted. And beside COPY of
- * those alone that readers see: no revisions, no search, no lists.
+ * Imports subjects with texts, times and relations, compared with COPY of exactly the resulting rows into all tables,
+ * with their indexes and foreign keys: no lookups, comparisons, derived data or counts. Also compared with COPY of
+ * published content only: no revisions, no search, no lists.
  */
 export const imports: EngineFigure = async () => {
   const rows: Row[] = [];
@@ -74,7 +74,7 @@ export const imports: EngineFigure = async () => {
   return rows;
 };
 
-/** The importer's own memory: no more with ten times as many. */
+/** Memory of the importer, which must not grow with ten times as many subjects. */
 function memoryRows(what: string, peaks: ReadonlyMap<number, number[]>, sizes: readonly number[]): Row[] {
   const middle = sizes.at(-2) ?? sizes[0]!;
   return [...peaks].map(([count, values]) => {

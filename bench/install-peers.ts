@@ -1,4 +1,4 @@
-/** Installs what the figures are measured beside and with, where bench/package-lock.json says more than what is there. */
+/** Installs the peers and tools of the figures if bench/package-lock.json differs from the installed packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

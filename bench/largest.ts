@@ -5,12 +5,12 @@ import { largestThings, publishThings } from '../tests/largest-things.ts';
 import { type EngineFigure, type Row } from './figure.ts';
 import { atRest, databaseCpuSeconds, metric, newCheckout, startProduct } from './product.ts';
 
-/** What the page is made of is kept by language from the second time on: these two times cost what a stranger can make it cost. */
+/** Page data are cached per language from the second request on: a stranger can cause the cost of these two. */
 const asked = 2;
 const languages = ['zh', 'es', 'ja'];
 const only = new RegExp(process.env.LARGEST_ONLY ?? '', 'i');
 
-/** Processor time of the product and PostgreSQL for one page of the largest thing of each kind, in no cache. */
+/** Processor time of the product and PostgreSQL for an uncached page of the largest thing of each kind. */
 export const largest: EngineFigure = async () => {
   const checkout = newCheckout();
   try {
@@ -20,7 +20,7 @@ export const largest: EngineFigure = async () => {
     const things = (await largestThings(db)).filter(({ what }) => only.test(what));
     await publishThings(db, things);
     await db.destroy();
-    // A new process has read nothing yet.
+    // Restarts the product for empty caches.
     await product.stop();
     product = await startProduct(checkout);
     const usedMs = async () =>
@@ -36,7 +36,7 @@ export const largest: EngineFigure = async () => {
     const rows: Row[] = [];
     for (const { what, paths } of things)
       for (const path of paths) {
-        await ask(path, 'en'); // plans and compiled code
+        await ask(path, 'en'); // warms up plans and compiled code
         await ask(path, 'fr');
         const values: number[] = [];
         let bytes = 0;

@@ -5,16 +5,16 @@ import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.
 import { randomFrom } from './random.ts';
 import { percentile } from './timing.ts';
 
-/** Pictures that are damaged and looked for again, and pictures that are looked at for what the others are made of. */
+/** Number of pictures that are damaged and searched, and of pictures that the others are derived from. */
 const originals = 200,
   seen = 3000;
-/** Questions of a round. */
+/** Number of searches per round. */
 const asked = 40;
 const blockhashSide = 16;
 
 /**
- * Pictures searched by their looks among very many: how long an answer takes, and how often the original is among the
- * first five, by kind of damage, beside a plain perceptual hash and blockhash.
+ * Search by picture in a very large collection: response time, and how often the original is among the first five, by
+ * kind of damage, compared with a plain perceptual hash and blockhash.
  */
 export const likeness: EngineFigure = async () => {
   const rows: Row[] = [];
@@ -61,7 +61,7 @@ async function measured(count: number): Promise<Row[]> {
 
 const askedBy = (pixels: Uint8Array) => ({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) });
 
-/** How often the original is among the first five, by kind of damage. */
+/** How often the original is among the first five results, by kind of damage. */
 async function found(matrix: Matrix, blockhashes: Uint32Array, pictures: Buffer[], among: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, damage] of Object.entries(damages)) {
@@ -88,7 +88,7 @@ async function found(matrix: Matrix, blockhashes: Uint32Array, pictures: Buffer[
   return rows;
 }
 
-/** The originals first, then others: looks of drawn pictures, and mixtures of two of them with some noise. */
+/** The originals first, then others: descriptors of drawn pictures, and noisy mixtures of two of them. */
 function fill(
   matrix: Matrix,
   blockhashes: Uint32Array,
@@ -122,13 +122,13 @@ function fill(
   }
 }
 
-/** Some eight of 32 bits. */
+/** A mask with about eight of 32 bits set. */
 const noise = (random: () => number) => (random() * 2 ** 32) & (random() * 2 ** 32);
 
 const pixelsOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
 
-/** A picture as painters compose them: a sky, a ground, and figures of a few colours before it. */
+/** A composed picture: a sky, a ground, and figures of a few colours in front. */
 async function aPicture(seed: number): Promise<Buffer> {
   const random = randomFrom(1000 + seed).next;
   const [width, height] = [600 + Math.floor(random() * 400), 500 + Math.floor(random() * 400)];
@@ -141,7 +141,7 @@ async function aPicture(seed: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).blur(1.2).png().toBuffer();
 }
 
-/** The same in 64 × 64 pixels, without a file: blots on a gradient. */
+/** 64 × 64 pixels of a similar picture, without a file: blots on a gradient. */
 function somePixels(random: () => number): Uint8Array {
   const pixels = new Uint8Array(pixelBytes);
   const colour = () => [random() * 255, random() * 255, random() * 255] as const;
@@ -205,7 +205,7 @@ const damages: Record<string, Damage> = {
     sharp(picture).resize(400, 400, { fit: 'fill' }).webp({ quality: 60 }).toBuffer(),
 };
 
-/** The hash of 256 bits that blockhash.io describes: blocks above the median of their band of four. */
+/** The 256-bit hash described by blockhash.io: blocks above the median of their band of four. */
 function blockhashOf(pixels: Uint8Array): Uint32Array {
   const blocks = new Float32Array(blockhashSide ** 2),
     block = side / blockhashSide;

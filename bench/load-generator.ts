@@ -1,11 +1,11 @@
-/** The process that asks: `{ url, seconds, headers, fresh }` as its argument, what came of it as JSON. See load.ts. */
+/** The process that sends requests: argument `{ url, seconds, headers, fresh }`, result as JSON. See load.ts. */
 import autocannon from 'autocannon';
 import type { Load } from './load.ts';
 
 const { url, seconds, headers, fresh, rate } = JSON.parse(process.argv[2]!) as Load;
 const { pathname } = new URL(url);
-let number = Date.now(); // no earlier run has asked for these
-// A parameter that the page cache tells pages apart by (src/kit/pages/page-address.ts) and an entry does not look at.
+let number = Date.now(); // earlier runs did not request these
+// A parameter that the page cache includes in its key (src/kit/pages/page-address.ts) but that an entry ignores.
 const everyOneNew = [{ setupRequest: (request: object) => ({ ...request, path: `${pathname}?page=${number++}` }) }];
 
 const result = await autocannon({

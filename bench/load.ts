@@ -5,9 +5,9 @@ export interface Load {
   url: string;
   seconds: number;
   headers: Record<string, string>;
-  /** Whether every request asks for an address that nobody has asked for. */
+  /** Whether each request uses an address that was not requested before. */
   fresh: boolean;
-  /** Requests a second; as many as are answered unless said. */
+  /** Requests per second; without it, as many as possible. */
   rate?: number;
 }
 
@@ -19,7 +19,7 @@ interface Answers {
   timeouts: number;
 }
 
-/** Asks for an address over ten connections, from a process of its own; whatever the answers are. */
+/** Requests an address over ten connections, from a separate process; accepts any response. */
 export async function ask(
   url: string,
   { seconds = 3, headers = {}, fresh = false, rate }: Partial<Load> = {},
@@ -29,7 +29,7 @@ export async function ask(
   return JSON.parse(stdout) as Answers;
 }
 
-/** The same of an address that must be answered. */
+/** The same for an address that must succeed. */
 export async function load(url: string, options: Partial<Load> = {}): Promise<{ pages: number; perSecond: number }> {
   const { requests, duration, non2xx, errors, timeouts } = await ask(url, options);
   if (non2xx || errors || timeouts)

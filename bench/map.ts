@@ -8,15 +8,14 @@ import { percentile } from './timing.ts';
 
 const times = 3;
 const polities = 150;
-/** Changes of year that are timed, one after another. */
+/** Number of year changes that are timed, one after another. */
 const changes = 20;
-/** Years whose borders are asked of the product: one with few, and some with many. */
+/** Years whose borders are requested: one with few, and some with many. */
 const years = [-1000, -221, 117, 750, 1279, 1600, 1900];
 const field = '.map-field[data-ready]';
 
 /**
- * Ten thousand places on the map, dragged and zoomed; how soon a year's borders stand there; what a year weighs on the
- * line.
+ * Ten thousand places on the map, dragged and zoomed; the delay until a year's borders are drawn; the bytes of a year.
  */
 export const map: EngineFigure = async () => {
   const checkout = newCheckout();
@@ -72,7 +71,7 @@ async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]
   ];
 }
 
-/** From the turn of the year to the frame that shows it: a third of the polities change their shape. */
+/** Delay from a change of year to the frame that shows it: a third of the polities change their shape. */
 async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'): Promise<Row[]> {
   await page.goto(`${url}/dev/timemap?nodes=0&borders=${polities}`);
   await page.locator(`${field}[data-borders="${polities}"]`).waitFor({ timeout: 60_000 });
@@ -112,7 +111,7 @@ async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'):
   ];
 }
 
-/** The world's own borders, as they go over the line. */
+/** Size on the wire of the built-in world's borders. */
 async function bytesOfAYear(url: string): Promise<Row> {
   const sizes: number[] = [];
   for (const year of years) {

@@ -1,4 +1,4 @@
-/** Marks in docs/figures.md what was measured before its code changed. */
+/** Marks figures in docs/figures.md whose code changed after they were measured. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { staleOf, withMarks } from './stale.ts';
 

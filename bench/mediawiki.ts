@@ -8,12 +8,12 @@ import { installPackages, startWiki } from './mediawiki/wiki.ts';
 import { expectPages, type Product } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
-/** Pages that MediaWiki has, and pages that are asked for in turn, half of them English and half Chinese, as Stele's. */
+/** Number of pages in MediaWiki, and of pages requested in turn, half English and half Chinese, as for Stele. */
 const written = 2000,
   asked = 200;
 const seconds = 5;
 
-/** MediaWiki's two caches, of which a reader chooses one (LocalSettings.php), and what a page from it says in a comment. */
+/** MediaWiki's two caches, selected by a header (LocalSettings.php), and the comment that marks a page from each. */
 const caches = [
   { name: 'file cache', mark: '<!-- Cached ', times: 45 },
   { name: 'parser cache', mark: '<!-- Saved in parser cache', times: 200 },
@@ -23,7 +23,7 @@ const encodings = [
   { ours: 'br', theirs: 'gzip', name: 'brotli; MediaWiki’s gzip' },
 ];
 
-/** Pages a second from the page cache, in turn with MediaWiki's from its file cache and from its parser cache. */
+/** Pages per second from the page cache, alternating with MediaWiki's from its file cache and from its parser cache. */
 export const mediawiki: Figure = async (product) => {
   if (!(await installPackages())) return [];
   const addresses = await someEntries(product);
@@ -51,7 +51,7 @@ export const mediawiki: Figure = async (product) => {
         const others = [];
         for (const { name } of caches)
           others.push(await load(wiki.url, theirs, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
-        if (round < 0) continue; // the first one warms up
+        if (round < 0) continue; // the first round warms up
         values.push(mine.perSecond);
         for (const [at, { perSecond }] of others.entries()) peers[at]!.push(perSecond);
       }
@@ -70,14 +70,14 @@ export const mediawiki: Figure = async (product) => {
   }
 };
 
-/** Entries that are there in English and in Chinese. */
+/** Entries that exist in English and in Chinese. */
 async function someEntries(product: Product): Promise<string[]> {
   const addresses = await sitemap(product);
   const english = addresses.filter((address) => address.endsWith('-en')).slice(0, asked / 2);
   return english.flatMap((address) => [address, address.replace(/-en$/, '')]);
 }
 
-/** Asks for each page twice: the second time it must come from the cache. */
+/** Requests each page twice: the second response must come from the cache. */
 async function fillCache(pages: string[], { name, mark }: (typeof caches)[number]): Promise<void> {
   const headers = { 'pages-from': name };
   await readAll(pages, ['identity'], headers);
@@ -88,8 +88,8 @@ async function fillCache(pages: string[], { name, mark }: (typeof caches)[number
 }
 
 /**
- * Asks for paths in turn over ten connections. By wrk, not by load.ts: on two cores autocannon takes 0.025 to 0.1 ms of
- * a processor for each of these pages and Stele 0.025, so it would be measured in Stele's place; wrk takes 0.012.
+ * Requests paths in turn over ten connections. Uses wrk instead of load.ts: on two cores autocannon needs 0.025 to 0.1
+ * ms of processor time for each of these pages and Stele 0.025, so it would be the bottleneck; wrk needs 0.012.
  */
 async function load(
   url: string,

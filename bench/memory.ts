@@ -11,8 +11,7 @@ const gauges = {
 };
 
 /**
- * Memory after start and after ten thousand pages: every address of the sitemap in turn, every second one rendered
- * anew.
+ * Memory after the start and after ten thousand pages: every address of the sitemap in turn, every second one uncached.
  */
 export const memory: Figure = async (product) => {
   const before = await rowsAt(product, 'after start');

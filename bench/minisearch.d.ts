@@ -1,4 +1,4 @@
-/** What of MiniSearch is used here; it is installed by `npm run bench` alone. */
+/** Types for the part of MiniSearch used here; only `npm run bench` installs the package. */
 declare module 'minisearch' {
   interface SearchOptions {
     fields?: string[];

@@ -8,12 +8,12 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import type { Figure, Row } from './figure.ts';
 
-/** Mirador brings two hundred packages, of which its built file needs none: that file alone is taken from the registry. */
+/** Mirador has two hundred dependencies, but its built file needs none of them, so only that file is downloaded. */
 const version = '4.0.0';
 const folder = join(import.meta.dirname, 'node_modules/.mirador'),
   file = join(folder, 'package/dist/mirador.min.js');
 
-/** Whether the viewer of libraries and museums opens what we serve, on a page of another origin: until the picture is there. */
+/** Whether the viewer Mirador opens our manifests on a page of another origin: time until the picture appears. */
 export const mirador: Figure = async (product) => {
   if (!existsSync(file)) fetchMirador();
   const script = await readFile(file);
@@ -78,7 +78,7 @@ export async function aManifest(
   throw new Error(`No ${sort} of the built-in world has a picture.`);
 }
 
-/** Seconds until Mirador has named the work and drawn its picture; fails where the browser tells of an error. */
+/** Seconds until Mirador shows the title and the picture; fails if the browser reports an error. */
 async function opened(
   page: Page,
   elsewhere: string,

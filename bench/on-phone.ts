@@ -1,6 +1,6 @@
 import { devices, type Browser, type Page } from 'playwright-core';
 
-/** A page as a phone has it: a processor four times slower, a net of 9 Mbit/s with 165 ms to and fro. */
+/** A page as on a phone: a processor four times slower, a network with 9 Mbit/s and 165 ms round trip time. */
 export async function onPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(devices['Pixel 7']);
   try {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ended, killWithBench } from './product.ts';
 
-/** A child process with its own memory: configured by its argument, asked by message. */
+/** A child process with its own memory: configured by its argument, queried by messages. */
 export interface OtherProcess<Begun> {
   /** Its first message, sent when it was ready. */
   begun: Begun;
@@ -17,7 +17,7 @@ export async function startProcess<Begun>(file: string, beginning: object): Prom
   const gone = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`${file} ended by ${signal ?? code}`);
   });
-  gone.catch(() => {}); // told to whoever asks
+  gone.catch(() => {}); // each request receives the error
   const answer = async <Answer>(): Promise<Answer> => {
     const [said] = (await Promise.race([once(child, 'message'), gone])) as [{ error: string } | (Answer & object)];
     if ('error' in said) throw new Error(said.error);

@@ -12,11 +12,11 @@ import { removeWithBench } from './product.ts';
 
 export interface OwnDatabase extends Connection {
   url: string;
-  /** Memory of all PostgreSQL's processes, what they share counted once, in MB; NaN where there is no /proc. */
+  /** Memory of all PostgreSQL processes, with shared memory counted once, in MB; NaN without /proc. */
   memoryMB(): number;
 }
 
-/** An empty database as the product makes it, in a folder of its own that goes with it. */
+/** An empty database with the product's schema, in a folder that is removed afterwards. */
 export async function withDatabase<T>(work: (database: OwnDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const place = removeWithBench(folder);
@@ -41,19 +41,16 @@ function sharedMemoryMB(postmaster: number): number {
   return [String(postmaster), ...children].reduce((sum, pid) => sum + proportionalMB(pid), 0);
 }
 
-/** What a process uses, of what it shares its part. */
+/** Memory of a process, with its proportional part of shared memory. */
 function proportionalMB(pid: string): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1000;
   } catch {
-    return 0; // ended meanwhile
+    return 0; // it has ended
   }
 }
 
-/**
- * Writes rows by COPY, each an array of values in the order of `columns`. What they refer to is not looked up, it need
- * not be there.
- */
+/** Writes rows with COPY, each an array of values in the order of `columns`. Foreign keys are not checked. */
 export async function copyRows(
   pool: pg.Pool,
   table: string,
@@ -73,7 +70,7 @@ export async function copyRows(
   }
 }
 
-/** Text for COPY in pieces of about 64 kB. */
+/** Text for COPY in chunks of about 64 kB. */
 function* blocks(rows: Iterable<readonly unknown[]>): Generator<string> {
   let block = '';
   for (const row of rows) {
@@ -93,7 +90,7 @@ function cell(value: unknown): string {
   return text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign]!);
 }
 
-/** What tables and their indexes take on disk, in MB. */
+/** Disk space of tables and their indexes, in MB. */
 export async function sizeMB(pool: pg.Pool, ...tables: string[]): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     'select sum(pg_total_relation_size(one::regclass))::bigint as bytes from unnest($1::text[]) one',
@@ -102,7 +99,7 @@ export async function sizeMB(pool: pg.Pool, ...tables: string[]): Promise<number
   return Number(rows[0]!.bytes) / 1e6;
 }
 
-/** Drops the indexes of tables, but for their keys; gives how to make them again. */
+/** Drops the indexes of tables, except for keys; returns the statements that create them. */
 export async function dropIndexes(pool: pg.Pool, tables: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not in (select conname from pg_constraint)`,

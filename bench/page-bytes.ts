@@ -19,10 +19,7 @@ interface Loaded {
   bytes: number;
 }
 
-/**
- * What a reading page loads, in a browser that has nothing yet: bytes on the wire, with their headers, as Chromium
- * counts them.
- */
+/** Bytes on the wire of a reading page in a browser with an empty cache, with headers, as Chromium counts them. */
 export const pageBytes: Figure = async ({ url }) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -83,7 +80,7 @@ async function loadedBy(browser: Awaited<ReturnType<typeof chromium.launch>>, ad
   return [...files.values()];
 }
 
-/** The body of a file as it goes to somebody who takes gzip only. */
+/** Size of a file's body for a client that accepts only gzip. */
 async function gzippedBytes(address: string): Promise<number> {
   const { headers } = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
   if (headers.get('content-encoding') !== 'gzip') throw new Error(`${address} is not gzipped.`);

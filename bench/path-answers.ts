@@ -4,7 +4,7 @@ import { sitemap } from './sitemap.ts';
 import { latencyRows, timedEach } from './timing.ts';
 
 const pairs = 200;
-/** What is asked besides the shortest path. */
+/** Queries other than the plain shortest path. */
 const questions: Record<string, string> = {
   'ten alternatives': '',
   'only people, polities and wars between, no hub over 30': '?kinds=person,polity,war&hub=30',
@@ -14,8 +14,8 @@ const questions: Record<string, string> = {
 };
 
 /**
- * Whole answers about a path in the built-in world, over HTTP: the search, its alternatives, every hop a sentence. No
- * pair is asked twice.
+ * Whole responses for a path in the built-in world, over HTTP: the search, its alternatives, every hop as a sentence.
+ * No pair is requested twice.
  */
 export const pathAnswers: Figure = async (product) => {
   const subjects = [
@@ -37,7 +37,7 @@ export const pathAnswers: Figure = async (product) => {
     const found = response.ok && code === 200 ? 'found' : (data?.error ?? `code ${code}`);
     asked.set(found, (asked.get(found) ?? 0) + 1);
   };
-  await timedEach(fresh(), ask); // so that the code is warm
+  await timedEach(fresh(), ask); // warms up the code
   const rows = [];
   for (const [what, query] of Object.entries(questions)) {
     const times: number[][] = [];

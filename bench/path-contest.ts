@@ -6,11 +6,11 @@ export type ContestantName = 'worker' | 'in process' | 'database' | 'recursive' 
 /** Timeout of a recursive query, in seconds. */
 export const timeoutSeconds = 10;
 
-/** Two subjects by their place in the synthetic graph, counted from 0, and what else is asked of the path. */
+/** Two subjects by their index in the synthetic graph, and further options of the path. */
 export interface Asked {
   from: number;
   to: number;
-  /** Asked of the product's engines only; the others know nothing of it. */
+  /** For the product's engines only; the others do not support it. */
   filters?: 'types' | 'year' | 'together' | 'hub';
   /** A subject to pass through. */
   pass?: number;
@@ -18,9 +18,9 @@ export interface Asked {
 }
 
 export interface Answers {
-  /** Milliseconds of each question answered in time. */
+  /** Milliseconds of each question answered within the timeout. */
   times: number[];
-  /** Hops of each; −1 where there is no path, −2 where it gave up. */
+  /** Hops of each path; −1 if there is none, −2 if the search gave up. */
   lengths: number[];
 }
 
@@ -38,11 +38,11 @@ export interface Contestant {
   /** Seconds until it was ready, and memory used for that, in MB. */
   loadSeconds: number;
   memoryMB: number;
-  /** What the graph itself takes, where the contestant can tell; 0 where it can't. */
+  /** Memory of the graph itself, if the contestant knows it; otherwise 0. */
   graphMB: number;
   /** Asks questions in sequence, until the time is up. */
   ask(questions: readonly Asked[], mostMs?: number): Promise<Answers>;
-  /** Publishes a relation between two subjects; the milliseconds until a path leads along it. */
+  /** Publishes a relation between two subjects; returns the milliseconds until paths use it. */
   follow(from: number, to: number): Promise<number>;
   stop(): Promise<void>;
 }

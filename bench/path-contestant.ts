@@ -1,6 +1,4 @@
-/**
- * A path engine in a process of its own: options as JSON are its argument, questions come and answers go by message.
- */
+/** A path engine in a separate process: its argument is the options as JSON; questions and answers are messages. */
 import { UndirectedGraph } from 'graphology';
 import { bidirectional } from 'graphology-shortest-path/unweighted.js';
 import { createWriteStream } from 'node:fs';
@@ -23,13 +21,13 @@ import {
 } from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
-/** Prepares outside the measurement; the returned function, which makes the engine ready, is measured. */
+/** Runs outside the measurement; the returned function, which makes the engine ready, is measured. */
 type Prepare = (entry: ContestantOptions) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
 
-/** What PostgreSQL says when a query took too long. */
+/** PostgreSQL's error code for a cancelled query. */
 const stopped = '57014';
 
-/** The naive recursive query in SQL: every walk from one end, level by level, to the first that arrives. */
+/** The naive recursive SQL query: every walk from one end, level by level, until the first arrives. */
 const recursive: Prepare =
   ({ url }) =>
   async () => {
@@ -70,7 +68,7 @@ const graphology: Prepare = ({ subjects }) => {
   };
 };
 
-/** An embedded graph database, the successor of Kuzu; what is used of it here. */
+/** Types for the part used here of an embedded graph database, the successor of Kuzu. */
 interface Ladybug {
   Database: new (path: string) => object;
   Connection: new (database: object) => {

@@ -13,14 +13,14 @@ import { relationTypes } from '../src/rules/relation-types.ts';
 import { idOf, numberOf } from './graph-tables.ts';
 import type { Asked, ContestantOptions } from './path-contest.ts';
 
-/** Hops of the shortest path; −1 where there is none. */
+/** Hops of the shortest path; −1 if there is none. */
 export type Search = (question: Asked) => number | Promise<number>;
-/** An engine that can answer. */
+/** An engine that is ready for questions. */
 export interface Ready {
   search: Search;
-  /** Memory of the graph, where it is known, in MB. */
+  /** Memory of the graph, if known, in MB. */
   graphMB?: number;
-  /** Publishes a relation between two subjects; the milliseconds until the engine walks it. */
+  /** Publishes a relation between two subjects; returns the milliseconds until the engine uses it. */
   follow?(from: number, to: number): Promise<number>;
 }
 
@@ -51,7 +51,7 @@ type Find = (
   question: PathQuestion,
 ) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
 
-/** Queries an engine as the product does, leg by leg where there are subjects to pass through. */
+/** Queries an engine as the product does, leg by leg if there are subjects to pass through. */
 function lengthBy(find: Find): Search {
   return async (asked) => {
     const stops = [asked.from, ...(asked.pass === undefined ? [] : [asked.pass]), asked.to];
@@ -65,13 +65,13 @@ function lengthBy(find: Find): Search {
   };
 }
 
-/** The engine that asks PostgreSQL hop by hop. */
+/** The engine that queries PostgreSQL hop by hop. */
 export function databaseEngine({ url }: ContestantOptions): Ready {
   const engine = databasePaths(connect(url).db);
   return { search: lengthBy((question) => engine.find(question)) };
 }
 
-/** The graph in this process's memory, asked without the thread it lives in otherwise. */
+/** The graph in this process's memory, queried without its usual thread. */
 export async function engineInProcess({ url }: ContestantOptions): Promise<Ready> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -81,7 +81,7 @@ export async function engineInProcess({ url }: ContestantOptions): Promise<Ready
   return { search: lengthBy((question) => find(graph, question)), graphMB: bytesOf(graph) / 1e6 };
 }
 
-/** The graph as the product has it: in a thread, asked by message. */
+/** The graph as in the product: in a thread, queried by messages. */
 export async function engineInWorker({ url }: ContestantOptions): Promise<Ready> {
   const instead: PathEngine = { find: () => Promise.reject(new Error('The graph in memory is not there.')) };
   const graph = startGraph({ databaseUrl: url, instead, onTrouble: (what) => console.error(what) });
@@ -93,7 +93,7 @@ export async function engineInWorker({ url }: ContestantOptions): Promise<Ready>
     search,
     graphMB: graph.state.bytes / 1e6,
     async follow(from, to) {
-      await client.query('set session_replication_role = replica'); // its relation need not be there
+      await client.query('set session_replication_role = replica'); // skips the foreign key to its relation
       const {
         rows: [edge],
       } = await client.query<{ number: number }>(
@@ -104,7 +104,7 @@ export async function engineInWorker({ url }: ContestantOptions): Promise<Ready>
       graph.published([idOf(from), idOf(to)]);
       while ((await search({ from, to })) !== 1) await pause(1);
       const ms = performance.now() - began;
-      await client.query('delete from edge where number = $1', [edge!.number]); // whoever searches in the database next does so in the same graph
+      await client.query('delete from edge where number = $1', [edge!.number]); // so that later searches have the same graph
       return ms;
     },
   };

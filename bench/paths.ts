@@ -21,18 +21,18 @@ import { randomFrom, type Random } from './random.ts';
 import { nowhen, syntheticGraph, type SyntheticGraph } from './synthetic-graph.ts';
 import { latencyRows, withPeers } from './timing.ts';
 
-/** Pairs asked of an engine a round, and of a peer: those of the product's first round, so that both had the same. */
+/** Pairs per round for an engine and for a peer: peers get a part of the product's first round. */
 const pairs = { product: 1000, peer: 40 };
 const peerMs = 15_000;
-/** Relations published one after the other. */
+/** Relations published one after another. */
 const published = 10;
-/** graphology would take five gigabytes and more than a minute for the largest. */
+/** For the largest graph graphology would take more than five gigabytes and a minute. */
 const largestInGraphology = 100_000;
 const ladybugPackage = '@ladybugdb/core@0.19.1';
 
 /**
- * Shortest paths in a graph like that of the relations, in memory, and what else searches them, in the same database's
- * graph.
+ * Shortest paths in a graph similar to that of the relations, in memory, compared with other engines on the graph of
+ * the same database.
  */
 export const paths: EngineFigure = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-paths-'));
@@ -55,7 +55,7 @@ export const paths: EngineFigure = async () => {
   }
 };
 
-/** Into the figure's folder, never into the project. Says why not, where it could not be. */
+/** Installs it in the figure's folder, never in the project. Returns the reason if it fails. */
 async function installLadybug(folder: string): Promise<string | null> {
   try {
     const run = promisify(execFile);
@@ -73,14 +73,14 @@ async function installLadybug(folder: string): Promise<string | null> {
       ],
       { timeout: 120_000 },
     );
-    await run(process.execPath, ['install.js'], { cwd: join(folder, 'node_modules/@ladybugdb/core'), timeout: 60_000 }); // puts its binary in place
+    await run(process.execPath, ['install.js'], { cwd: join(folder, 'node_modules/@ladybugdb/core'), timeout: 60_000 }); // installs its binary
     return null;
   } catch (error) {
     return (error as Error).message.split('\n')[0]!;
   }
 }
 
-/** What is asked besides the plain question: with filters, and with a subject to pass through. */
+/** Queries other than the plain one: with filters, and with a subject to pass through. */
 const harder: { what: string; more: Partial<Asked>; passes?: boolean }[] = [
   { what: 'ten alternatives', more: { alternatives: 10 } },
   { what: 'six of the types', more: { filters: 'types' } },
@@ -97,7 +97,7 @@ function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, ran
     (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
   );
   return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): Asked[] => {
-    const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is refused at once
+    const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is rejected at once
     const otherThan = (from: number): number => {
       const to = random.one(ends);
       return to === from ? otherThan(from) : to;
@@ -261,7 +261,7 @@ function rowsOf(
   ];
 }
 
-/** Questions in which one of the others does not give the length that the first gives; who gave up says nothing. */
+/** Number of questions where another engine's length differs from the first one's; questions given up are ignored. */
 const disagreements = ([first, ...others]: Answers[]) =>
   others.reduce(
     (sum, { lengths }) =>
@@ -269,7 +269,7 @@ const disagreements = ([first, ...others]: Answers[]) =>
     0,
   );
 
-/** One round after the other, the first one twice: it warms up. */
+/** Runs the rounds in order, the first one twice, as a warm-up. */
 async function answersOf(contestant: Contestant, inRounds: Asked[][]): Promise<Answers[]> {
   await contestant.ask(inRounds[0]!);
   const all = [];

@@ -1,5 +1,5 @@
 /**
- * Bare React behind node:http: renders the markup of a page as elements, `/stream` and `/string`. Argument: the file
+ * Bare React on node:http: renders the markup of a page as elements, at `/stream` and `/string`. Argument: the file
  * with its HTML.
  */
 import { parseDocument } from 'htmlparser2';
@@ -11,7 +11,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /**
- * Attributes whose React name is more than another case; those with a hyphen keep it (aria-, data-) or lose it (SVG).
+ * Attributes whose React name differs in more than case; those with a hyphen keep it (aria-, data-) or lose it (SVG).
  */
 const renamed: Record<string, string> = {
   class: 'className',
@@ -73,7 +73,7 @@ function styleOf(css: string): Record<string, string> {
   );
 }
 
-/** What creates the elements anew for every request, as a component does. */
+/** Creates the elements for every request, as a component does. */
 function componentOf(node: Element): () => ReactNode {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(node.attribs))

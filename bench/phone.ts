@@ -15,14 +15,13 @@ interface Report {
 }
 
 /**
- * How Lighthouse slows a page down: it counts from a fast load how long a slow one had taken, or the browser really
- * waits, and tells what it saw. Counted, all that came before the first paint is part of it, fonts that nothing waited
- * for, too.
+ * How Lighthouse throttles: `simulate` computes from a fast load how long a slow one would take, `devtools` makes the
+ * browser wait. The simulation counts everything before the first paint, including fonts that block nothing.
  */
 type Throttling = 'simulate' | 'devtools';
 
 /**
- * Lighthouse on its phone profile (slow 4G: 1.6 Mbit/s, 150 ms to and fro; processor four times slower): home and an
+ * Lighthouse on its phone profile (slow 4G: 1.6 Mbit/s, 150 ms round trip; processor four times slower): home and an
  * entry, in Chinese, English and Japanese.
  */
 export const phone: Figure = async (product) => {
@@ -80,10 +79,7 @@ export const phone: Figure = async (product) => {
   return rows;
 };
 
-/**
- * Lighthouse now and then loses a trace, and says itself to run it again; a result it has given is never asked for
- * twice.
- */
+/** Lighthouse sometimes loses a trace and asks to be run again; a successful result is never repeated. */
 async function examine(...page: Parameters<typeof examineOnce>): Promise<Report> {
   for (let left = 3; ; left--) {
     try {
@@ -100,7 +96,7 @@ async function examineOnce(chromium: string, url: string, language: string, thro
     '--quiet',
     '--only-categories=performance',
     `--throttling-method=${throttling}`,
-    // Lighthouse would have the browser wait nearly four times as long for each file, as if each took a connection.
+    // By default the browser would wait nearly four times as long for each file, as if each needed a connection.
     ...(throttling === 'devtools'
       ? ['--throttling.requestLatencyMs=150', '--throttling.downloadThroughputKbps=1638.4']
       : []),

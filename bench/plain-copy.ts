@@ -8,13 +8,13 @@ import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { removeWithBench } from './product.ts';
 import { timed } from './timing.ts';
 
-/** The rows that some work has left in a database. */
+/** The rows that some work left in a database. */
 interface RowsLeft {
-  /** What COPY of them takes, with their indexes and references, into an empty database: of all tables or some. */
+  /** Seconds to COPY them into an empty database, with indexes and foreign keys: all tables or some. */
   secondsToCopy(isAsked?: (table: string) => boolean): Promise<number>;
 }
 
-/** Works on an empty database, and measures beside it the plain copying of what is there then. */
+/** Runs work on an empty database, and measures plain copying of the resulting rows. */
 export async function withRowsOf<T, R>(
   work: (database: OwnDatabase) => Promise<T>,
   measure: (done: T, left: RowsLeft) => Promise<R>,
@@ -37,7 +37,7 @@ export async function withRowsOf<T, R>(
   }
 }
 
-/** Into an empty database, one table after the other. What triggers would count is among the rows. */
+/** Copies into an empty database, table by table. Counts that triggers would make are among the rows. */
 const secondsOfCopies = (folder: string, tables: readonly string[]): Promise<number> =>
   withDatabase(async ({ pool }) => {
     if (!tables.includes('revision')) await pool.query('alter table entry drop constraint entry_revision_id_fkey');
@@ -49,7 +49,7 @@ const secondsOfCopies = (folder: string, tables: readonly string[]): Promise<num
     );
   });
 
-/** Tables with rows, each behind those that it refers to. */
+/** Tables with rows, each after those that it refers to. */
 async function filledTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; needs: string[] }>(`
     select relname as name, array(select confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
@@ -67,7 +67,7 @@ async function filledTables(pool: pg.Pool): Promise<string[]> {
   return filled;
 }
 
-/** Every column but those that the database works out itself. */
+/** Every column except generated ones. */
 async function columnsOf(pool: pg.Pool, table: string): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,

@@ -9,8 +9,7 @@ import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { readMetrics, runProduct } from '../tests/run-product.ts';
 
 /**
- * A copy of the sources with its own data, so that building and deleting there disturbs nobody who works in the
- * repository.
+ * A copy of the sources with its own data, so that builds and deletions there do not disturb work in the repository.
  */
 export interface Checkout {
   folder: string;
@@ -21,7 +20,7 @@ export interface Checkout {
 export interface Product {
   url: string;
   checkout: Checkout;
-  /** From the start of the process until it said that it is open. */
+  /** From the start of the process until it reports that it is ready. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -78,12 +77,12 @@ export async function startProduct(checkout: Checkout, settings: Record<string, 
   const url = await product.open();
   const startMs = performance.now() - began;
   void product.ended.then((how) => {
-    if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // in the middle of a figure
+    if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // during a figure
   });
   return { url, checkout, startMs, stop: () => ended(product.child) };
 }
 
-/** Waits until the product has drawn the plates of the world, which takes a processor for a minute after a first start. */
+/** Waits until the plates of the world are drawn, which uses a processor for a minute after a first start. */
 export async function atRest({ checkout }: Product): Promise<void> {
   const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
   try {
@@ -112,7 +111,7 @@ export async function metric({ url }: Pick<Product, 'url'>, name: string): Promi
 }
 
 /**
- * Throws unless all pages came from the expected place (rendered or cached); otherwise the figure would measure
+ * Throws unless all pages came from the expected source (rendered or cached); otherwise the figure would measure
  * something else.
  */
 export async function expectPages<T extends { pages: number }>(
@@ -129,17 +128,17 @@ export async function expectPages<T extends { pages: number }>(
   return answer;
 }
 
-/** Seconds of processor time that the product's PostgreSQL has used, all its processes; 0 where there is no /proc. */
+/** Processor time of all of the product's PostgreSQL processes, in seconds; 0 without /proc. */
 export function databaseCpuSeconds({ checkout }: Product): number {
   if (process.platform !== 'linux') return 0;
   const [postmaster] = readFileSync(join(checkout.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  // The postmaster's own also count those of its children that have ended.
+  // The postmaster's values include its children that have ended.
   const ticks = [...ticksOf(postmaster!).slice(0, 4), ...children.flatMap((pid) => ticksOf(pid).slice(0, 2))];
   return ticks.reduce((sum, one) => sum + one, 0) / 100;
 }
 
-/** Ticks of a process: user, system, and both of its children that have ended. None once it has ended itself. */
+/** Ticks of a process: user, system, and both for its children that have ended. Empty once it has ended. */
 function ticksOf(pid: string): number[] {
   try {
     const [, afterName] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -1,28 +1,28 @@
 import { dropIndexes, type OwnDatabase } from './own-database.ts';
 
-/** The id of a synthetic subject, and of the revision that holds its text; the first is 1. */
+/** The id of a synthetic subject, and of the revision with its text; the first is 1. */
 export const subjectAt = (number: number) => `s${number}`;
 export const textAt = (number: number) => `t${number}`;
-/** The subjects that a synthetic subject's two relations lead to. */
+/** The subjects of a synthetic subject's two relations. */
 export const relatedTo = (number: number, count: number) =>
   [((number * 7919) % count) + 1, ((number * 104_729 + 17) % count) + 1].filter((to) => to !== number);
 
 const tables = ['thing', 'subject', 'revision', 'entry', 'search_name', 'search_passage', 'relation', 'edge', 'event'];
 
 /**
- * So many published entries, each with its revision, search rows, two relations and an event, written by PostgreSQL
- * itself in a minute a million.
+ * Writes published entries, each with its revision, search rows, two relations and an event, within PostgreSQL, in
+ * about a minute per million.
  */
 export async function fillPublished({ pool }: OwnDatabase, count: number): Promise<void> {
   const indexes = await dropIndexes(pool, tables);
   const client = await pool.connect();
   try {
-    await client.query('set session_replication_role = replica; set synchronous_commit = off'); // no triggers, no references to look up
+    await client.query('set session_replication_role = replica; set synchronous_commit = off'); // no triggers, no foreign key checks
     await client.query(
       `insert into member (id, name, phone, role) values ('importer', 'importer', null, 'member'), ('author', 'author', '1', 'member'), ('reviewer', 'reviewer', '2', 'reviewer')`,
     );
     const all = `generate_series(1, ${count}) n`;
-    // Thirty of two thousand words, other ones for each number.
+    // Thirty of two thousand words, different ones for each number.
     const words = `(select string_agg('w' || ((n * (i * i + 13) + i * 101) % 2000), ' ') from generate_series(1, 30) i)`;
     await client.query(
       `insert into subject (id, number, kind, region, weight) overriding system value select 's' || n, n, (array['person', 'polity', 'war', 'book', 'idea'])[n % 5 + 1], 'europe', 4 from ${all}`,

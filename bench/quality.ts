@@ -11,7 +11,7 @@ import { bm25, latinWords } from './search-bm25.ts';
 import { isUnseen, readGold, type Gold } from './search-gold.ts';
 import { miniSearch, wordsAndPairs } from './search-peers.ts';
 
-/** A result counts when it is among the first so many. */
+/** Number of leading results that count. */
 const deepest = 10;
 const languageNames: Partial<Record<Language, string>> = {
   en: 'XQuAD English',
@@ -20,12 +20,12 @@ const languageNames: Partial<Record<Language, string>> = {
   jp: 'JSQuAD Japanese',
 };
 
-/** Ids of documents, the best first. */
+/** Ids of documents, best first. */
 type Find = (question: string, language: Language) => Promise<number[]> | number[];
 
 /**
- * How often the text that answers a question is found by the question as people asked it, cut for all of them to the 58
- * characters that a search may have (V02). Only questions of the half that ranking was not tuned on.
+ * How often search finds the text that answers a real question, truncated for all engines to the 58 characters that a
+ * search may have (V02). Uses only the half of the questions that ranking was not tuned on.
  */
 export const quality: EngineFigure = async () => {
   const gold = readGold();
@@ -69,7 +69,7 @@ export const quality: EngineFigure = async () => {
   });
 };
 
-/** BM25 over the documents of one language, with the stems that PostgreSQL has for it. */
+/** BM25 over the documents of one language, with PostgreSQL's stemmer for it. */
 async function textbookPeer({ db }: OwnDatabase, { documents, questions }: Gold, language: Language) {
   const own = documents.filter((one) => one.language === language);
   const asked = questions.filter((one) => one.language === language);
@@ -77,7 +77,7 @@ async function textbookPeer({ db }: OwnDatabase, { documents, questions }: Gold,
   return bm25(own, await stemmerFor(db, language, latinWords(texts)));
 }
 
-/** The texts as entries, each of a subject of its own. */
+/** The texts as entries, each of a separate subject. */
 function goldSource({ documents }: Gold): Source {
   return {
     origin: { id: 'gold', name: 'XQuAD, JSQuAD', licence: 'CC BY-SA 4.0', url: null },
@@ -102,13 +102,13 @@ function goldSource({ documents }: Gold): Source {
 const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** So many of all, from everywhere in the list. */
+/** Items at even intervals throughout the list. */
 const evenly = <T>(all: readonly T[], most: number): T[] =>
   all.length <= most
     ? [...all]
     : Array.from({ length: most }, (_, number) => all[Math.floor((number * all.length) / most)]!);
 
-/** At which place each question's text was found, from 1; Infinity where it was not among the first ten. */
+/** Rank of each question's text, from 1; Infinity if it is not among the first ten. */
 async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
   const ranks = [];
   for (const { text, language, document } of questions) {

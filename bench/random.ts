@@ -1,8 +1,8 @@
-/** Numbers that look like chance and are the same in every run: mulberry32. */
+/** Pseudo-random numbers, the same in every run: mulberry32. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from 0 to `below` − 1. */
+  /** An integer from 0 to `below` − 1. */
   below(below: number): number;
   one<T>(of: ArrayLike<T>): T;
 }

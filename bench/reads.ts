@@ -17,15 +17,15 @@ import { fillSubjects } from './synthetic-subjects.ts';
 import { latencyRows, timed, timedEach } from './timing.ts';
 import { aMember, testContext } from '../tests/visitor.ts';
 
-/** Questions of a kind a round, rounds, and questions to the peer, some of whose answers take seconds. */
+/** Queries per kind and round, rounds, and queries to the peer, some taking seconds. */
 const asked = 40,
   inRounds = 3,
   askedOfPeer = 3;
 const budgetMs = 10;
-/** Many lists at once, and one of seven hundred rows: as flat, but not within the budget of one list. */
+/** Several lists at once, and one of seven hundred rows: independent of size too, but beyond the budget of one list. */
 const whole = ['the home page', 'countries of all regions'];
 
-/** Lists that are read from what is kept for them, beside the SQL that looks at every subject. */
+/** Lists read from precomputed tables, compared with the SQL that reads every subject. */
 export const reads: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([1000, 100_000, 1_000_000]))

@@ -10,9 +10,9 @@ const path = '/detail/augustus-en';
 const seconds = 3;
 
 /**
- * Pages a second and processor time a page for an entry that is rendered anew, and bare React with the same markup in
- * turn with it. What the entry shows is in memory after the first time (kit/pages/tagged-cache.server.ts); unread-pages.ts
- * measures the first time.
+ * Pages per second and processor time per page for an uncached entry, alternating with bare React with the same markup.
+ * The entry's data are in memory after the first request (kit/pages/tagged-cache.server.ts); unread-pages.ts measures
+ * the first request.
  */
 export const renderedPages: Figure = async (product) => {
   const html = await (await fetch(product.url + path)).text();
@@ -30,7 +30,7 @@ export const renderedPages: Figure = async (product) => {
     const results = { product: [] as Round[], stream: [] as Round[], string: [] as Round[] };
     const database: number[] = [];
     for (let round = -1; round < rounds; round++) {
-      // the first one warms up
+      // the first round warms up
       for (const name of ['product', 'stream', 'string'] as const) {
         const databaseBefore = databaseCpuSeconds(product);
         const result = await measure(contestants[name]);

@@ -1,6 +1,6 @@
 /**
- * The obvious SQL for each list, which looks at every subject: what Stele asked until November 2026. The ids are the
- * bench's own.
+ * The obvious SQL for each list, which reads every subject: Stele used it until November 2026. The ids are the bench's
+ * own.
  */
 export const replaced: Record<string, (id: string) => string> = {
   'timemaps of the same place': (id) => `

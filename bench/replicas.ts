@@ -6,11 +6,11 @@ import type { Row } from './figure.ts';
 import { rounds } from './figure.ts';
 import { newCheckout, startProduct, type Product } from './product.ts';
 
-/** How long one measurement asks, in milliseconds, and readers who ask at once. */
+/** Duration of one measurement in milliseconds, and number of concurrent readers. */
 const measuredMs = 4_000,
   readers = 24;
 
-/** Pages a second that nobody has read yet, asked of several processes in turn. */
+/** Uncached pages per second from several processes in turn. */
 async function pagesASecond(urls: readonly string[]): Promise<number> {
   const until = performance.now() + measuredMs;
   let pages = 0,
@@ -29,7 +29,7 @@ async function pagesASecond(urls: readonly string[]): Promise<number> {
   return pages / (measuredMs / 1000);
 }
 
-/** A member who may write, and what their browser sends. */
+/** A member who may write; returns their cookie. */
 async function aWriter(db: Database): Promise<string> {
   const token = randomUUID(),
     id = `bench-${token.slice(0, 8)}`;
@@ -41,7 +41,7 @@ async function aWriter(db: Database): Promise<string> {
   return `${sessionCookie}=${token}`;
 }
 
-/** Saves paths, one after the other, until it is stopped: what was acknowledged, and the longest time without. */
+/** Saves paths one after another until stopped; reports the acknowledged ones and the longest gap. */
 function writeOn(url: string, cookie: string) {
   const acknowledged: string[] = [];
   let longestMs = 0,
@@ -71,11 +71,11 @@ function writeOn(url: string, cookie: string) {
   };
 }
 
-/** Reads at one, two and three processes, with no, one and two replicas; then the primary dies, and one takes its place. */
+/** Reads at one to three processes with up to two replicas; then the primary is killed and a replica promoted. */
 export async function replicas(): Promise<Row[]> {
   const checkout = newCheckout();
   try {
-    await (await startProduct(checkout)).stop(); // makes the database and loads the world
+    await (await startProduct(checkout)).stop(); // creates the database and loads the world
     const cluster = await startCluster(checkout.data, 2);
     const start = (count: number): Promise<Product> =>
       startProduct(checkout, {

@@ -50,7 +50,7 @@ const titles: Record<FigureName, string> = {
   replicas: 'Processes, replicas, failover',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
-/** What people write between these stays as it is. */
+/** Text written by hand between these marks is preserved. */
 const why = { from: '<!-- why: written by hand -->', to: '<!-- /why -->' };
 const part = (name: string) => ({ from: `<!-- figure ${name} -->`, to: '<!-- /figure -->' });
 
@@ -60,7 +60,7 @@ function number(value: number): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** The median, and in brackets the smallest and the largest. */
+/** The median, with the smallest and the largest value in brackets. */
 function spread(values: readonly number[], unit: string): string {
   if (!values.length) return '—';
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -95,7 +95,7 @@ export function plainTable(rows: Row[]): string {
     .join('\n');
 }
 
-/** Writes a figure's rows to docs/figures.md in place of its earlier ones. */
+/** Writes a figure's rows to docs/figures.md, replacing its earlier ones. */
 export function saveRows(name: FigureName, rows: Row[], load: number): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const parts = Object.keys(titles).flatMap((one) => {
@@ -124,7 +124,7 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
   return text.slice(start + from.length, text.indexOf(to, start));
 }
 
-/** The product's own packages lie where everybody installs them, the peers with the bench. */
+/** The product's packages are in the root's node_modules, the peers in the bench's. */
 const packageFile = (name: string) =>
   [`bench/node_modules/${name}/package.json`, `node_modules/${name}/package.json`].find((file) => existsSync(file))!;
 

@@ -1,7 +1,7 @@
 /**
- * Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some
- * figures, and keeps the others; `--stale` measures those whose code changed since. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections,
- * and only prints too.
+ * Measures everything that design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures
+ * some figures and preserves the others; `--stale` measures those whose code changed since. `BENCH_TRIAL=1` only
+ * prints; `BENCH_SIZES=1000,10000` measures smaller collections, and also only prints.
  */
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
@@ -53,7 +53,7 @@ import { upload } from './upload.ts';
 import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
-/** Of a running product with the world, and of parts of it alone. */
+/** Figures of a running product with the world; others measure a part of it. */
 const ofProduct: Partial<Record<FigureName, Figure>> = {
   cached: cachedPages,
   mediawiki,
@@ -105,7 +105,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
 const asked = process.argv.slice(2);
 const isFigure = (name: string): name is FigureName => (all as string[]).includes(name);
-/** What a bare `npm run bench` measures; MediaWiki, which is installed on the machine, only where it is named. */
+/** Figures of `npm run bench` without names; MediaWiki, installed on the machine, is measured only if named. */
 const usual = all.filter((name) => name !== 'mediawiki');
 const given: readonly string[] = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : usual;
 const names = given.filter(isFigure),
@@ -142,7 +142,7 @@ try {
     console.log(`\n${name} (load ${load.toFixed(1)} before)`);
     try {
       const rows = await measure(name);
-      if (!rows.length) continue; // it has said why
+      if (!rows.length) continue; // it has printed the reason
       console.log(plainTable(rows));
       if (!isTrial) saveRows(name, rows, load);
       measured.push(...rows);

@@ -5,14 +5,14 @@ import { findChromium } from '../tests/chromium.ts';
 import { rounds, type Figure, type Row } from './figure.ts';
 import { latencyRows, timedEach } from './timing.ts';
 
-/** Bodies of a round. */
+/** Number of bodies per round. */
 const aRound = 100;
 const bodies = { '0.1 kB': 100, '30 kB': 30_000 } as const;
-/** A call that does little, so that what sealing costs is seen. */
+/** A cheap call, so that the cost of sealing dominates. */
 const call = '/api/help/questionContent';
 const bodyOf = (letters: number) => ({ id: 'what-is-stele', language: 'en', padding: 'x'.repeat(letters) });
 
-/** What it costs to seal a body in the browser and to take a sealed one on the server, beside a plain one. */
+/** Cost of sealing a body in the browser and of opening it on the server, compared with a plain body. */
 export const sealing: Figure = async ({ url }) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -92,7 +92,7 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
   );
 }
 
-/** kit/calls/body-encryption.ts as the browser gets it, in one piece. */
+/** kit/calls/body-encryption.ts as a single browser module. */
 async function sealModule(): Promise<string> {
   const built = await build({
     configFile: false,

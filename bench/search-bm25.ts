@@ -6,7 +6,7 @@ import type { PeerDocument, SearchPeer } from './search-peers.ts';
 const k1 = 1.2,
   b = 0.75;
 
-/** Pairs of neighbouring characters in Chinese and Japanese, stems elsewhere. */
+/** Pairs of adjacent characters in Chinese and Japanese, stems elsewhere. */
 function wordsOf(text: string, stem: Stemmer): string[] {
   return runsOf(fold(text)).flatMap((run) => {
     if (run.spaced) return partsOfWord(run.text).map(stem);
@@ -15,11 +15,11 @@ function wordsOf(text: string, stem: Stemmer): string[] {
   });
 }
 
-/** Words that need a stem to be compared. */
+/** Words that are compared by their stems. */
 export const latinWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))));
 
-/** BM25 as the textbook has it, over name and text of the documents of one language. */
+/** Textbook BM25 over name and text of the documents of one language. */
 export function bm25(documents: readonly PeerDocument[], stem: Stemmer): SearchPeer {
   const lengths = new Map<number, number>();
   const postings = new Map<string, Map<number, number>>();

@@ -5,10 +5,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { testContext } from '../tests/visitor.ts';
 
-/**
- * The product's calls of search in process, nothing kept from one to the next. Subjects are given by id, the best
- * first.
- */
+/** The product's search calls in process, without caching between calls. Returns ids of subjects, best first. */
 export function searchCalls(db: Database) {
   const api = createApi(implementations);
   const callIn = (language: Language) => api.callFor({ ...testContext(db), language });

@@ -1,4 +1,4 @@
-/** A search engine in a process of its own: options as JSON are its argument, terms come and times go by message. */
+/** A search engine in a separate process: its argument is the options as JSON; terms and times are messages. */
 import { connect } from '../src/kit/database/database.server.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';
@@ -9,7 +9,7 @@ import { timedEach } from './timing.ts';
 
 export interface ContestantOptions {
   name: 'Stele' | 'MiniSearch';
-  /** How many documents, and the database that has them. */
+  /** Number of documents, and the database that has them. */
   count: number;
   url: string;
 }
@@ -17,7 +17,7 @@ export interface Begun {
   seconds: number;
   megabytes: number;
 }
-/** Milliseconds of each term, and what the process then holds in memory, in MB. */
+/** Milliseconds of each term, and the memory that the process holds afterwards, in MB. */
 export interface Answer {
   suggestions: number[];
   search: number[];

@@ -4,10 +4,10 @@ import { columns, loadWorld, type WrittenSubject } from '../world/load.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { PeerDocument } from './search-peers.ts';
 
-/** An entry that nobody wrote: words and sentences of the built-in world, put together anew. */
+/** A generated entry: words and sentences of the built-in world, recombined. */
 export interface SyntheticDocument {
   number: number;
-  /** Of the subject; an entry of the same subject in another language has the same. */
+  /** Id of the subject; entries of one subject in several languages share it. */
   subjectId: string;
   language: Language;
   name: string;
@@ -19,7 +19,7 @@ export interface SyntheticDocument {
   region: Region;
   /** Astronomical year. */
   year: number;
-  /** How many relations it would have. */
+  /** Its number of relations. */
   weight: number;
 }
 
@@ -27,12 +27,12 @@ interface Vocabulary {
   names: string[];
   otherNames: string[];
   sentences: string[];
-  /** What follows a beginning of a name: two letters, or one sign of a script that has no words. */
+  /** Continuations of a name's prefix: two letters, or one character in scripts without word spaces. */
   next: Map<string, string[]>;
 }
 export type World = Record<Language, Vocabulary>;
 
-/** A subject is written of in one of these; every tenth in all five. */
+/** Languages of a subject: mostly one of these; every tenth subject has all five. */
 const share: readonly (readonly Language[])[] = [
   ['zh'],
   ['zh'],
@@ -86,7 +86,7 @@ function vocabularyOf(world: readonly WrittenSubject[], language: Language): Voc
 
 const orderOf = (language: Language) => (hasNoSpaces(language) ? 1 : 3);
 
-/** A word such as the language's names are made of. */
+/** A generated word similar to those in names of the language. */
 function newWord({ next }: Vocabulary, language: Language, random: Random): string {
   const order = orderOf(language),
     longest = hasNoSpaces(language) ? 4 : 10;
@@ -118,8 +118,8 @@ function newName(vocabulary: Vocabulary, language: Language, random: Random): st
 }
 
 /**
- * Documents from number 0 on, always the same: the first ten thousand of a million are the ten thousand. Texts are
- * short, as those of most entries are; they speak of themselves and of others, of well-linked ones more often.
+ * Documents from number 0 on, always the same: a smaller collection is a prefix of a larger one. Texts are short, as in
+ * most entries; they mention their own subject and others, well-linked ones more often.
  */
 export function* syntheticDocuments(world: World, count: number): Generator<SyntheticDocument> {
   for (let subject = 0, number = 0; number < count; subject++) {
@@ -136,7 +136,7 @@ export function* syntheticDocuments(world: World, count: number): Generator<Synt
   }
 }
 
-/** The same as peers are given them. */
+/** The same documents in the form for peers. */
 export function* peerDocuments(world: World, count: number): Generator<PeerDocument> {
   for (const { number, language, name, otherNames, summary, body } of syntheticDocuments(world, count))
     yield { id: number, language, name: [name, ...otherNames].join(' '), text: `${summary} ${body}` };

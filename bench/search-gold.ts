@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../src/rules/languages.ts';
 import type { PeerDocument } from './search-peers.ts';
 
-/** Where questions with known answers lie; they are not part of the product. */
+/** Folder of questions with known answers; not part of the product. */
 const folder = '../shared/data/23-search-gold';
 const files: Partial<Record<Language, string>> = {
   en: 'xquad/xquad.en.json',
@@ -23,8 +23,8 @@ export interface Gold {
 }
 
 /**
- * Paragraphs of XQuAD (en, es, zh) and JSQuAD (ja), and questions each answered by one of them; null where they are not
- * at hand.
+ * Paragraphs of XQuAD (en, es, zh) and JSQuAD (ja), and questions each answered by one of them; null if they are not
+ * available.
  */
 export function readGold(): Gold | null {
   if (!existsSync(folder)) return null;
@@ -47,5 +47,5 @@ export function readGold(): Gold | null {
   return gold;
 }
 
-/** Ranking is tuned on one half of the questions and measured on the other; which is which, their letters say. */
+/** Ranking is tuned on one half of the questions and measured on the other; a hash of the text decides the half. */
 export const isUnseen = (question: string): boolean => createHash('sha256').update(question).digest()[0]! % 2 === 1;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { OwnDatabase } from './own-database.ts';
 import { copyRows } from './own-database.ts';
 
-/** What is found in: the same for the product and for its peers. */
+/** A document to search: the same for the product and for its peers. */
 export interface PeerDocument {
   id: number;
   language: string;
@@ -11,7 +11,7 @@ export interface PeerDocument {
   text: string;
 }
 
-/** Another way to search the same documents. Gives ids, the best first. */
+/** Another engine for the same documents. Returns ids, best first. */
 export interface SearchPeer {
   name: string;
   suggest(term: string): Promise<number[]> | number[];
@@ -21,7 +21,7 @@ export interface SearchPeer {
 const latin = /[\p{L}\p{N}]+/gu;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 
-/** Words, and of scripts without spaces every two signs that stand together. */
+/** Words, and adjacent pairs of characters in scripts without spaces. */
 export function wordsAndPairs(text: string): string[] {
   const pairs = [...text.matchAll(unspaced)].flatMap(([run]) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
@@ -30,12 +30,12 @@ export function wordsAndPairs(text: string): string[] {
 }
 
 /**
- * What makes MiniSearch find beginnings and typing errors, as a search box needs it; it finds whole questions better
+ * Options that make MiniSearch match prefixes and typing errors, as a search box needs; whole questions work better
  * without.
  */
 const forgiving = { boost: { name: 3 }, prefix: true, fuzzy: 0.2 };
 
-/** MiniSearch with its own tokenizer, or with one for scripts without spaces too. It holds everything in memory. */
+/** MiniSearch with its own tokenizer, or one that supports scripts without spaces. Holds everything in memory. */
 export function miniSearch(
   documents: Iterable<PeerDocument>,
   { tokenize, forgives = false }: { tokenize?: (text: string) => string[]; forgives?: boolean } = {},
@@ -54,17 +54,17 @@ export function miniSearch(
   };
 }
 
-/** Seconds that a search in PostgreSQL may take, and what it says when they are over. */
+/** Timeout of a search in PostgreSQL, in seconds, and the error code when it is exceeded. */
 export const timeoutSeconds = 5;
 const stopped = '57014';
 
 interface Trigrams extends SearchPeer {
-  /** Searches that were not waited for. */
+  /** Number of searches that timed out. */
   gaveUp: number;
   stop(): void;
 }
 
-/** pg_trgm alone: trigrams of name and text, what contains the term or is like it. */
+/** pg_trgm alone: trigrams of name and text, for texts that contain the term or are similar to it. */
 export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<Trigrams> {
   await pool.query('create extension if not exists pg_trgm');
   await pool.query(

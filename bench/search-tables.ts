@@ -9,11 +9,11 @@ import { syntheticDocuments, type SyntheticDocument, type World } from './search
 const batchSize = 2000;
 
 /**
- * What readers see of synthetic documents: subjects with a time, and entries without main text, which only the index
+ * Published data of synthetic documents: subjects with a time, and entries without main text, which only the index
  * holds.
  */
 export async function fillEntries({ pool }: OwnDatabase, world: World, count: number): Promise<void> {
-  await pool.query('drop index subject_time_during'); // of contemporaries; slow to fill, and nobody asks for them here
+  await pool.query('drop index subject_time_during'); // for contemporaries; slow to fill and unused here
   await copyRows(pool, 'subject', ['id', 'kind', 'region', 'weight'], subjectRows(world, count));
   await pool.query(`insert into thing (id, type) select id, 'subject' from subject`);
   await copyRows(
@@ -32,19 +32,19 @@ export async function fillEntries({ pool }: OwnDatabase, world: World, count: nu
   await fillLists(pool);
 }
 
-/** What lists know of the subjects, by which results are sorted and narrowed. Nobody asks for the lists themselves here. */
+/** Precomputed data of subjects, which sort and filter results. The lists themselves are not used here. */
 async function fillLists(pool: OwnDatabase['pool']): Promise<void> {
   await dropIndexes(pool, ['listed_subject']);
   const client = await pool.connect();
-  await client.query('set session_replication_role = replica'); // categories are not counted
+  await client.query('set session_replication_role = replica'); // skips counting categories
   await client.query('select count(*) from refresh_listed_subjects(array(select id from subject))');
   await client.query('reset session_replication_role');
   client.release();
 }
 
 /**
- * Writes the index with the product's own cutting; indexes of the tables are made after the rows, as for any large
- * filling.
+ * Writes the index with the product's own segmentation; creates the tables' indexes after the rows, as for any bulk
+ * load.
  */
 export async function fillIndex({ db, pool }: OwnDatabase, world: World, count: number): Promise<void> {
   const indexes = await dropIndexes(pool, ['search_passage', 'search_name']);
@@ -52,7 +52,7 @@ export async function fillIndex({ db, pool }: OwnDatabase, world: World, count: 
   let writing = Promise.resolve();
   const write = async () => {
     const before = writing;
-    writing = writeDocuments(db, batch); // the next is cut while PostgreSQL takes this one
+    writing = writeDocuments(db, batch); // segments the next batch while PostgreSQL writes this one
     batch = [];
     await before;
   };

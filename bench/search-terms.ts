@@ -3,17 +3,17 @@ import type { Language } from '../src/rules/languages.ts';
 import { randomFrom, type Random } from './random.ts';
 import { syntheticDocuments, type SyntheticDocument, type World } from './search-documents.ts';
 
-/** What somebody types, in a page of this language. */
+/** A search term as typed on a page in this language. */
 export interface Term {
   kind: string;
   text: string;
   language: Language;
 }
 
-/** The terms are about documents that every collection has. */
+/** The terms are about documents that every collection contains. */
 const among = 1000;
 
-/** Some two hundred terms of every sort that is typed, always the same. */
+/** About two hundred terms of every kind that people type, always the same. */
 export function searchTerms(world: World): Term[] {
   const random = randomFrom(11);
   const documents = [...syntheticDocuments(world, among)];
@@ -76,7 +76,7 @@ export function searchTerms(world: World): Term[] {
   );
 }
 
-/** Two letters the wrong way round, or one too few. */
+/** Swaps two letters, or drops one. */
 function misspelt(name: string, random: Random): string {
   const at = 1 + random.below(name.length - 3);
   return random.next() < 0.5

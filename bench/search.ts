@@ -9,13 +9,13 @@ import { searchTerms, type Term } from './search-terms.ts';
 import { latencyRows, percentile, timed, timedEach, withPeers } from './timing.ts';
 
 const rounds = 3;
-/** Peers are asked every so manieth term, once, and of the largest collection fewer: some of them take seconds. */
+/** Interval at which a peer gets a term, once; longer for the largest collection: some of them take seconds. */
 const peerStep = (count: number) => (count > largestInMemory ? 8 : 4);
-/** MiniSearch holds everything in memory; a million would be some five gigabytes and ten minutes. */
+/** MiniSearch holds everything in memory; a million documents would take about five gigabytes and ten minutes. */
 const largestInMemory = 100_000;
 
 /**
- * Suggestions and results in collections of three sizes, and what else searches the same documents for the same terms.
+ * Suggestions and results in collections of three sizes, compared with other engines on the same documents and terms.
  */
 export const search: EngineFigure = async () => {
   const world = await readVocabulary();
@@ -39,7 +39,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   } satisfies ContestantOptions);
   const answers: Answer[] = [];
   for (let round = -1; round < rounds; round++) {
-    // the first one warms up
+    // the first round warms up
     const answer = await stele.ask<Answer>({ terms });
     if (round >= 0) answers.push(answer);
   }
@@ -85,7 +85,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   ];
 }
 
-/** The three kinds of term that take longest. */
+/** The three slowest kinds of term. */
 function slowest(terms: Term[], rounds_: number[][]): { kind: string; p95: number }[] {
   const kinds = [...new Set(terms.map(({ kind }) => kind))];
   return kinds

@@ -8,12 +8,12 @@ import { testContext, aVisitor } from '../tests/visitor.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
-/** Sign-ins under way at once, and in a round. */
+/** Number of concurrent sign-ins, and of sign-ins per round. */
 const atOnce = 8,
   aRound = 80;
 const password = 'shiji130chapters';
 
-/** Sign-ins by password as calls make them, and how long everything else waits meanwhile; beside them the bare hash. */
+/** Sign-ins by password through calls, and the delay of the event loop during them; compared with the bare hash. */
 export const signIns: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const passwordHash = await hashPassword(password);
@@ -50,7 +50,7 @@ export const signIns: EngineFigure = () =>
     ] satisfies Row[];
   });
 
-/** How many a second, so many at once. */
+/** Number per second, with several at once. */
 async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
   const waiting = [...names];
   const began = performance.now();

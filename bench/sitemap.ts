@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** The address of every entry in every language. */
+/** Address of every entry in every language. */
 export async function sitemap({ url }: Product): Promise<string[]> {
   const locations = async (address: string) =>
     [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) =>
@@ -11,7 +11,7 @@ export async function sitemap({ url }: Product): Promise<string[]> {
   return addresses;
 }
 
-/** Reads addresses, ten at once; `encodings` in turn. */
+/** Requests addresses, ten at once; alternates `encodings`. */
 export async function readAll(
   addresses: readonly string[],
   encodings: readonly string[] = ['identity'],

@@ -13,24 +13,24 @@ import { answered, attacks, type Attackers } from './soak/attacks.ts';
 import type { Reading } from './soak/readers.ts';
 import { percentile } from './timing.ts';
 
-/** How long everything hostile is repeated. */
+/** Duration of the attacks, in minutes. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 /**
- * How long the readers are alone before, and how long memory may take to return: threads and decoders end after half a
+ * Duration of the measurement before the attacks, and time for memory to return: threads and decoders end after half a
  * minute.
  */
 const quietMs = 30_000,
   returnMs = 90_000;
-/** Events of each of the two timelines that strangers have compared. */
+/** Number of events in each of the two timelines that strangers compare. */
 const events = 5000;
 
 /**
- * Everything that stopped the product when it was attacked, again and again, while ten readers read. Source:
- * docs/security.md "What is bounded".
+ * Everything that stopped the product in earlier attacks, repeatedly, while ten readers read. Source: docs/security.md
+ * "What is bounded".
  */
 export const soak: EngineFigure = async () => {
   const checkout = newCheckout();
-  const product = await startProduct(checkout, { TRUST_PROXY: '127.0.0.1' }); // clients choose their network by a header
+  const product = await startProduct(checkout, { TRUST_PROXY: '127.0.0.1' }); // a header sets the network
   try {
     return await soaked(product);
   } finally {
@@ -77,7 +77,7 @@ async function soaked(product: Product): Promise<Row[]> {
   }
 }
 
-/** Each attack in turn in a loop of its own, so that several are always under way. */
+/** Repeats each attack in a separate loop, so that several always overlap. */
 async function underAttack(attackers: Attackers) {
   const end = Date.now() + minutes * 60_000;
   await Promise.all(

@@ -9,7 +9,7 @@ import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.
 import { withDatabase } from './own-database.ts';
 import { percentile, timed, timedEach } from './timing.ts';
 
-/** Members who like at once, likes of a round, comments about a thing, those who watch it. */
+/** Number of concurrent members, of likes per round, of comments on a thing, and of its watchers. */
 const atOnce = 16,
   aRound = 800,
   said = 10_000,
@@ -17,8 +17,8 @@ const atOnce = 16,
 const about = { socialId: 'b', type: 'item' } as const;
 
 /**
- * A thing that a million like: how long one more like takes, and how many a second when many like it at once, beside one
- * row that counts; what its conversation takes to open; how soon its watchers know of a change.
+ * A thing with a million likes: duration of one more like, and likes per second by many members at once, compared with
+ * a single counter row; duration of opening its conversation; delay until its watchers are notified of a change.
  */
 export const social: EngineFigure = () =>
   withDatabase(async ({ db, url }) => {
@@ -112,7 +112,7 @@ async function fill(db: Database, likes: number): Promise<void> {
     from generate_series(0, ${rounds - 1}::int) round, generate_series(0, ${aRound - 1}::int) n`.execute(db);
   await sql`insert into thing (id, type) values ('b', 'subject')`.execute(db);
   await sql`insert into subject (id, kind) values ('b', 'idea')`.execute(db);
-  // Without triggers: a row at a time, counting a million takes minutes.
+  // Without triggers: counting a million row by row takes minutes.
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
     await sql`insert into thing_like (thing_id, member_id) select 'b', 'm' || n from generate_series(1, ${likes}::int) n`.execute(
@@ -138,7 +138,7 @@ async function fill(db: Database, likes: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** How many a second, `atOnce` at once, and how long one takes. */
+/** Number per second with `atOnce` in parallel, and the duration of each. */
 async function together(
   names: readonly string[],
   work: (name: string) => Promise<unknown>,

@@ -1,6 +1,6 @@
 /**
- * One that has open sockets, in a process of its own: Stele's, or a bare `ws` server that sends what it is told to
- * everybody or to one.
+ * A server with open sockets in a separate process: Stele's, or a bare `ws` server that sends messages to all or to
+ * one.
  */
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -16,7 +16,7 @@ export interface Beginning {
   kind: 'stele' | 'bare';
   databaseUrl: string;
 }
-/** What a bare server is told to send, and to how many; without it, its memory is asked for. */
+/** What a bare server shall send, and to how many; without it, a request for its memory. */
 export interface Question {
   send?: { body: string; to: number };
 }

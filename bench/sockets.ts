@@ -11,29 +11,27 @@ import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';
 import type { Beginning, Question } from './socket-server.ts';
 import { latencyRows } from './timing.ts';
 
-/**
- * Messages to everybody that are told one right behind the other, and to one member, each when the one before has come.
- */
+/** Messages to all sockets sent back to back, and messages to one member, each sent after the previous one arrived. */
 const toAll = 20,
   toOne = 200;
 const memberId = (number: number) => `member-${number}`;
-/** What is measured with: it comes back in each message. */
+/** Pattern of the mark in each message, which identifies it for the measurement. */
 const markOf = /"socialTitle":"([\d.]+)"/;
 
 interface Contestant {
   name: string;
   server: OtherProcess<{ url: string }>;
   sockets: WebSocket[];
-  /** Kilobytes a socket: what the process grew by, and what it holds on to. */
+  /** Kilobytes per socket: growth of the process, and memory it still holds afterwards. */
   memoryKB: number;
   heapKB: number;
-  /** To the first so many members: their own message each, with the mark in it. */
+  /** Sends each of the first `count` members their own message, with the mark in it. */
   tellTo(count: number, mark: string): Promise<unknown>;
 }
 
 /**
- * Messages to open sockets, from the teller's transaction to the reader: messages a second, delay, memory; beside a
- * bare `ws` server that sends the same text.
+ * Messages to open sockets, from the sender's transaction to the reader: messages per second, delay, memory; compared
+ * with a bare `ws` server that sends the same text.
  */
 export const sockets: EngineFigure = () =>
   withDatabase(async (database) => {
@@ -181,7 +179,7 @@ async function openSocket(url: string, id: string, kind: Beginning['kind']): Pro
 }
 
 /**
- * Waits until the first so many sockets have got so many messages each, and gives each mark with when it came, by
+ * Waits until the first `to` sockets have each received `each` messages; returns each mark with its time of arrival, by
  * socket.
  */
 function arrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
@@ -211,9 +209,7 @@ async function flood(contestant: Contestant): Promise<{ perSecond: number }> {
   return { perSecond: (to * toAll * 1000) / (performance.now() - began) };
 }
 
-/**
- * From the moment of telling to each arrival, in milliseconds; each is told when the one before has come everywhere.
- */
+/** Milliseconds from sending to each arrival; a message is sent when the previous one has arrived everywhere. */
 async function delays(contestant: Contestant, to: number, times: number): Promise<number[]> {
   const all: number[] = [];
   for (let number = 0; number < times; number++) {
@@ -224,7 +220,7 @@ async function delays(contestant: Contestant, to: number, times: number): Promis
   return all;
 }
 
-/** A message as Stele sends it, for the other one to send the same. */
+/** A message as Stele sends it, for the bare server to send the same. */
 async function exampleOf(stele: Contestant): Promise<string> {
   const heard = once(stele.sockets[0]!, 'message') as Promise<[Buffer]>;
   await stele.tellTo(1, String(performance.now()));

@@ -7,7 +7,7 @@ const pages = ['src/document.tsx', 'src/kit/pages', 'src/kit/islands', 'src/kit/
   island = ['src/client.ts', 'src/features.ts', 'src/kit/registry', 'src/kit/islands'],
   publishing = ['src/kit/database', 'src/features/revisions/face', 'src/features/search/face'];
 
-/** The code that each figure speaks of: files and folders. Once it changes, the figure is stale. */
+/** Files and folders of the code that each figure measures. Once it changes, the figure is stale. */
 const codeOf = {
   cached: ['src/app.server.ts', 'src/kit/pages'],
   mediawiki: ['src/app.server.ts', 'src/kit/pages'],
@@ -90,7 +90,7 @@ const parts = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
 
 const isStale = (name: FigureName, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);
 
-/** docs/figures.md with a mark on each stale figure and on no other. */
+/** docs/figures.md with a mark on exactly the stale figures. */
 export const withMarks = (figures: string): string =>
   figures.replace(parts, (_, name: FigureName, text: string) => {
     const plain = text.replace(mark, '');
@@ -98,6 +98,6 @@ export const withMarks = (figures: string): string =>
     return `<!-- figure ${name} -->${marked}<!-- /figure -->`;
   });
 
-/** The names of figures that were measured before their code changed. */
+/** Names of figures whose code changed after they were measured. */
 export const staleOf = (figures: string): string[] =>
   [...figures.matchAll(parts)].filter(([, name, text]) => isStale(name as FigureName, text!)).map(([, name]) => name!);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rounds, type EngineFigure } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 
-/** Seconds until the product says that it is open: from nothing (no build, no data), and again. */
+/** Seconds until the product reports that it is ready: without build and data, and the second time. */
 export const start: EngineFigure = async () => {
   const checkout = newCheckout();
   const seconds = async () => {

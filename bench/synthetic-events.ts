@@ -5,11 +5,11 @@ import { idOf } from './graph-tables.ts';
 import { copyRows, dropIndexes } from './own-database.ts';
 import { randomFrom, type Random } from './random.ts';
 
-/** Events a subject has on average. */
+/** Average number of events per subject. */
 const eventsEach = 20;
 
 /**
- * A year as events of an encyclopedia lie: half of them in the last four centuries, fewer and fewer before, one in two
+ * A year distributed as in an encyclopedia: half of them in the last four centuries, ever fewer before, one in two
  * hundred in the deep past.
  */
 export function someYear(random: Random): number {
@@ -17,7 +17,7 @@ export function someYear(random: Random): number {
   return 2025 - (Math.floor(-Math.log(1 - random.next()) * 580) % 7000) || 1;
 }
 
-/** Two in ten known to the day, one to the month, and three that went on for up to eighty years. */
+/** Two in ten are dated to the day, one to the month, and three lasted up to eighty years. */
 function someSpan(random: Random): { start: HistoricalTime; end: HistoricalTime | null } {
   const year = someYear(random),
     how = random.next(),
@@ -30,7 +30,7 @@ function someSpan(random: Random): { start: HistoricalTime; end: HistoricalTime 
 }
 
 /**
- * Subjects with an entry, and so many events, copied to where an axis reads them; the same in every run. Indexes and
+ * Subjects with an entry, and events, copied to the tables that the axis reads; the same in every run. Indexes and
  * cells are made after the rows.
  */
 export async function fillEvents(pool: pg.Pool, count: number): Promise<void> {

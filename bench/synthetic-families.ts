@@ -1,13 +1,12 @@
 import type { Couple, Relative } from '../src/features/families/kin/family-graph.ts';
 import { randomFrom } from './random.ts';
 
-/** Children of a union, and how many marry somebody of the next houses rather than anybody: villages, and courts. */
+/** Numbers of children per union; size of the neighbourhood from which a wife is chosen, so that houses intermarry. */
 const children = [0, 1, 2, 2, 3, 4, 5],
   neighbours = 40;
 
 /**
- * So many people in generations of a few thousand, with cousin marriages, second marriages and adoptions. The same every
- * time.
+ * People in generations of a few thousand, with cousin marriages, second marriages and adoptions. The same every time.
  */
 export function syntheticFamilies(count: number): { people: Relative[]; couples: Couple[] } {
   const random = randomFrom(18);

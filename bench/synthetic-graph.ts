@@ -2,7 +2,7 @@ import { kinds } from '../src/rules/kinds.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { randomFrom } from './random.ts';
 
-/** A graph as columns: relation `n` leads from `from[n]` to `to[n]`, both counted from 0. */
+/** A graph as columns: relation `n` goes from `from[n]` to `to[n]`, both counted from 0. */
 export interface SyntheticGraph {
   subjects: number;
   relations: number;
@@ -10,23 +10,23 @@ export interface SyntheticGraph {
   to: Uint32Array;
   /** Index in `relationTypes`; a few types are common, most are rare. */
   type: Uint8Array;
-  /** Years as people count; `nowhen` where the relation says no time. */
+  /** Historical years; `nowhen` if the relation has no time. */
   startYear: Int16Array;
   endYear: Int16Array;
-  /** Of each subject: index in `kinds`, and when it existed. */
+  /** For each subject: index in `kinds`, and when it existed. */
   kind: Uint8Array;
   bornYear: Int16Array;
   goneYear: Int16Array;
 }
 
 export const nowhen = -32_768;
-/** Relations of the best linked subject grow with this; at 1 M subjects it has about 40,000. */
+/** Exponent: higher values give the best-linked subject more relations; at 1 M subjects it has about 40,000. */
 const skew = 2.5;
 
 /**
  * A graph in which few subjects have very many relations and most have few. One end of a relation is any subject, the
- * other the likelier the better it is linked. Who is well linked does not follow from the number, so that memory is not
- * met in order.
+ * other is more likely the better it is linked. Links do not correlate with the number, so that memory access is not
+ * sequential.
  */
 export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): SyntheticGraph {
   const random = randomFrom(seed);

@@ -7,13 +7,13 @@ import { copyRows, dropIndexes } from './own-database.ts';
 import { randomFrom } from './random.ts';
 import { someYear } from './synthetic-events.ts';
 
-/** Words that relations are called by, in all. */
+/** Total number of labels of relations. */
 const words = 600;
 
 /**
- * Subjects as lists see them, the same in every run: half of them people, most with a time, two in five with a place
- * (every tenth in one of a thousand cities), each with an entry, an event and a relation. What is derived is refreshed as
- * after an import.
+ * Subjects for lists, the same in every run: half of them people, most with a time, two in five with a place (every
+ * tenth in one of a thousand cities), each with an entry, an event and a relation. Derived data are refreshed as after
+ * an import.
  */
 export async function fillSubjects(pool: pg.Pool, count: number): Promise<void> {
   const random = randomFrom(30);

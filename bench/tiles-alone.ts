@@ -1,4 +1,4 @@
-/** Tiles cut by libvips and nothing else, in a process of its own: how long it took, and its memory at most. */
+/** Tiles cut by libvips alone, in a separate process: duration and peak memory. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 

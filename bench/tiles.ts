@@ -23,7 +23,7 @@ const times = 3,
   asked = 400;
 const hash = 'b'.repeat(43);
 
-/** A large picture cut into tiles, beside libvips alone; and its tiles served from the store, beside a bare file server. */
+/** A large picture cut into tiles, compared with libvips alone; tiles served, compared with a bare file server. */
 export const tiles: EngineFigure = async () => {
   const [megapixels] = sizesOr([100]) as [number];
   const folder = await mkdtemp(join(tmpdir(), 'stele-bench-tiles-'));
@@ -39,7 +39,7 @@ export const tiles: EngineFigure = async () => {
   }
 };
 
-/** What a scanner gives: large forms with a grain. */
+/** A scan: large shapes with grain. */
 async function aScan({ width, height }: { width: number; height: number }, file: string): Promise<void> {
   const grain = await sharp({
     create: {

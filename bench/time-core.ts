@@ -14,13 +14,13 @@ import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { randomFrom, type Random } from './random.ts';
 import { timed } from './timing.ts';
 
-/** Records written and read a round, and dates compared. */
+/** Records written and read per round, and dates compared. */
 const many = 20_000,
   dates = 100_000;
 const firstYear = -4800,
   lastYear = 3000;
 
-/** A date somewhere in these years, as exact as chance wants it. */
+/** A date within these years, of random precision. */
 function someDate(random: Random): HistoricalTime {
   const year = firstYear + 1 + random.below(lastYear - firstYear - 1) || 1,
     how = random.below(3);
@@ -47,8 +47,8 @@ function someRecord(random: Random): TimeRecord {
 }
 
 /**
- * Times written and read a second in each language, beside a library that reads the same ones as EDTF; and whether the
- * bounds are those that somebody gets who counts the days.
+ * Times written and read per second in each language, compared with a library that reads them as EDTF; and whether the
+ * bounds agree with counting days.
  */
 export const timeCore: EngineFigure = async () => {
   const random = randomFrom(221),
@@ -63,7 +63,7 @@ export const timeCore: EngineFigure = async () => {
       reads: number[] = [],
       peer: number[] = [];
     for (let round = -1; round < rounds; round++) {
-      // the first one warms up
+      // the first round warms up
       const [write, read, library] = [
         await perSecond(many, () => {
           for (const record of records) writeRecord(record, language);
@@ -105,10 +105,7 @@ export const timeCore: EngineFigure = async () => {
 
 const inThousands = (count: number) => `${count / 1000} k`;
 
-/**
- * Dates whose first or last second is another one than by the slow and obvious way: one day after the other, as
- * children learn to count them.
- */
+/** Number of dates whose first or last second differs from the slow and obvious method: counting day by day. */
 function disagreements(random: Random): number {
   const keyOf = ({ year, month, day }: Pick<HistoricalTime, 'year' | 'month' | 'day'>) =>
     (year - firstYear) * 10_000 + month * 100 + day;
@@ -130,7 +127,7 @@ function disagreements(random: Random): number {
   return asked.filter((date) => {
     const { earliest, latest } = bounds(date),
       { first, last } = counted.get(keyOf(date))!;
-    // Ten days of October 1582 never were.
+    // Ten days of October 1582 do not exist.
     return (
       !Number.isNaN(first) && (earliest !== (first - epoch) * 86_400 || latest !== (last - epoch + 1) * 86_400 - 1)
     );

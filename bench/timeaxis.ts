@@ -10,12 +10,12 @@ import { latencyRows, timed, timedEach } from './timing.ts';
 import { testContext } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
-/** Questions of a kind a round; the peer is asked fewer, some of its answers take a second. */
+/** Queries per kind and round; the peer gets fewer, because some take a second. */
 const asked = 60,
   askedOfPeer = 12;
 
 const random = randomFrom(9);
-/** From some year on, as events lie, for so many years. */
+/** A span that starts at a year distributed like events, with a length in years between the limits. */
 function spanOf(least: number, most: number): { from: string; end: string } {
   const from = Math.min(someYear(random), 2025 - least),
     end = Math.min(2025, from + least + random.below(most - least));
@@ -33,7 +33,7 @@ const manners: Record<string, Partial<Question>> = {
   ', in lanes by region': { lanes: 'region' },
 };
 
-/** Spans of the axis with a million events, and the obvious way to count them: group the events. */
+/** Spans of the axis with a million events, compared with the obvious method: grouping the events. */
 export const timeAxis: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([1_000_000])) rows.push(...(await withDatabase((database) => rowsAt(database, count))));
@@ -83,7 +83,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
   return rows;
 }
 
-/** The same clusters out of the events themselves, with the index over their time. */
+/** The same clusters computed from the events, with the index on their time. */
 async function grouped(
   pool: OwnDatabase['pool'],
   { regions = [], kinds = [], lanes = 'none' }: Question,

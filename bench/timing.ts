@@ -1,26 +1,26 @@
 import type { Peer, Row } from './figure.ts';
 
-/** The value below which a share of all lie: `at` 0.95 for p95. */
+/** A percentile of the values: `at` 0.95 for p95. */
 export function percentile(values: readonly number[], at: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? NaN;
 }
 
-/** How long one thing takes, in milliseconds. */
+/** Duration of one operation, in milliseconds. */
 export async function timed(work: () => unknown): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** Each in turn, and how long it took, in milliseconds. */
+/** Runs each in turn; returns the durations in milliseconds. */
 export async function timedEach<T>(all: readonly T[], ask: (one: T) => unknown): Promise<number[]> {
   const times = [];
   for (const one of all) times.push(await timed(() => ask(one)));
   return times;
 }
 
-/** Peers of a row, the ratio being to the first. */
+/** Peers of a row; the ratio is to the first. */
 export function withPeers<T extends { name: string }>(
   peers: readonly T[],
   valueOf: (peer: T) => number,
@@ -32,7 +32,7 @@ export function withPeers<T extends { name: string }>(
 const percentiles = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
 type Percentile = keyof typeof percentiles;
 
-/** Rows of milliseconds, one a percentile: each round gives one value. `beside` are peers, with the times of each. */
+/** Rows in milliseconds, one per percentile: each round gives one value. `beside` has the peers with their times. */
 export function latencyRows(
   what: string,
   rounds: number[][],

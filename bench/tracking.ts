@@ -11,10 +11,10 @@ import { percentile, timed as timedOne } from './timing.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
-/** Readers at once, and events a second beside them. */
+/** Number of concurrent readers, and of events per second at the same time. */
 const fifty = 50,
   aSecond = 5000;
-/** Events of a round: as many as wait in memory at most. */
+/** Events per round: the maximum buffered in memory. */
 const aRound = 20_000;
 const columns = ['session', 'action', 'kind', 'page', 'thing', 'came_from', 'language', 'looked_ms', 'term'];
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -39,7 +39,7 @@ const callOf = (n: number) => ({
   timeTracking: n % 60_000,
 });
 
-/** So many a second, for two seconds, in pieces of ten milliseconds. */
+/** Runs at this rate per second, for two seconds, in steps of ten milliseconds. */
 async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   for (let done = 0; done < perSecond * 2;) {
@@ -49,7 +49,7 @@ async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<
   }
 }
 
-/** Events of reading taken in: from the call to the table, and from memory to the table; beside a bare COPY of as many rows. */
+/** Recording of page events: from call to table, and from memory to table; compared with a bare COPY of the rows. */
 export const tracking: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const api = createApi(implementations),
@@ -87,7 +87,7 @@ export const tracking: EngineFigure = () =>
         for (let n = 0; n < aRound; n++) await call(recordEvent, callOf(n));
         await writeEvents(db);
       });
-      // The same at 5,000 a second, with readers beside: whoever reads should not notice.
+      // The same at 5,000 per second with concurrent readers, who should not notice it.
       const reads: number[] = [];
       let reading = true;
       const readers = Array.from({ length: fifty }, async () => {

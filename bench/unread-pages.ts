@@ -4,11 +4,11 @@ import { databaseCpuSeconds, expectPages, metric } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
 /**
- * Entries that nobody has read since the start, each once: neither the page nor what it shows is in memory, so the
- * database is asked.
+ * Entries that were not read since the start, each once: neither the page nor its data are in memory, so the database
+ * is queried.
  */
 export const unreadPages: Figure = async (product) => {
-  await load(`${product.url}/detail/augustus-en`, { fresh: true }); // so that the code is warm, not the data
+  await load(`${product.url}/detail/augustus-en`, { fresh: true }); // warms up the code, not the data
   const addresses = (await sitemap(product)).filter((address) => !address.includes('/detail/augustus'));
   const size = Math.floor(addresses.length / rounds);
   const perSecond = [],

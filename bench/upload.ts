@@ -12,7 +12,7 @@ const token = 'b'.repeat(43),
   megabytes = 5;
 const residentOf = async (product: Product) => (await metric(product, 'stele_process_resident_memory_bytes')) / 1e6;
 
-/** A batch of large photographs brought by one member: how long each takes, and that memory does not grow with them. */
+/** Large photographs uploaded by one member: duration of each, and that memory does not grow with their number. */
 export const upload: Figure = async (product) => {
   const [count] = sizesOr([100]) as [number];
   const { db } = connect(socketPaths(databaseFolder(product.checkout.data)).url, 1);
@@ -33,7 +33,7 @@ export const upload: Figure = async (product) => {
         source: { title: 'A camera' },
       };
       form.append('input', JSON.stringify(said));
-      // A comment of the file tells one from the other; the decoder drops it.
+      // A comment in the file makes each unique; the decoder drops it.
       const own = Buffer.from(`\xff\xfe\x00\x0a${String(number).padStart(8, '0')}`, 'latin1');
       form.append('file', new Blob([picture.subarray(0, 2), own, picture.subarray(2)]), `${number}.jpg`);
       const began = performance.now();
@@ -83,7 +83,7 @@ export const upload: Figure = async (product) => {
   }
 };
 
-/** Noise that a JPEG of some five megabytes holds. */
+/** Noise that takes about five megabytes as JPEG. */
 const aPhotograph = () =>
   sharp({
     create: {

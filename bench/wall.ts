@@ -11,7 +11,7 @@ const times = 3,
   cellPx = 64,
   ofRow = 16;
 
-/** The wall of ten thousand thumbnails while it is dragged and zoomed: frames, and the work of the page's own thread. */
+/** The wall of ten thousand thumbnails while it is dragged and zoomed: frames, and work of the page's main thread. */
 export const wall: Figure = async (product) => {
   const [count] = sizesOr([10_000]) as [number];
   const browser = await chromium.launch({
@@ -38,7 +38,7 @@ export const wall: Figure = async (product) => {
       answer.url().includes(`/bench-sheet-${Math.ceil(count / ofSheet) - 1}.`),
     );
     await page.goto(`${product.url}/product/painting`);
-    await page.locator('#paintings-wall').scrollIntoViewIfNeeded(); // it wakes when it is seen
+    await page.locator('#paintings-wall').scrollIntoViewIfNeeded(); // it starts once it is visible
     const field = page.locator('.wall-field[data-ready]');
     await field.scrollIntoViewIfNeeded();
     const began = performance.now();
@@ -100,7 +100,7 @@ export const wall: Figure = async (product) => {
   }
 };
 
-/** In the page, before its own script: notes how long each of its frames takes to be drawn. */
+/** Runs in the page before its own script: records the duration of each of its frames. */
 function timeFrames(): void {
   const drawn: number[] = [];
   const ask = requestAnimationFrame.bind(globalThis);
@@ -114,13 +114,13 @@ function timeFrames(): void {
       }),
   });
 }
-/** What was drawn since it was last asked, in milliseconds; the bench’s own frames take next to nothing and are left out. */
+/** Durations of frames since the last call, in milliseconds; the bench's own frames are too short and left out. */
 const drawnFrames = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { drawnFrames: number[] }).drawnFrames.splice(0).filter((ms) => ms > 0.05),
   );
 
-/** Until what was asked of the card so far is done. */
+/** Waits until the graphics card has finished all work so far. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const gl = document.querySelector<HTMLCanvasElement>('.wall-field canvas')!.getContext('webgl2')!;

@@ -6,12 +6,12 @@ import { percentile } from './timing.ts';
 
 const times = 3,
   words = 10_000;
-/** Keys struck in a round, and between two of them so many milliseconds: as somebody types who is in a hurry. */
+/** Keystrokes per round, and milliseconds between two of them: fast typing. */
 const keys = 150,
   betweenMs = 60;
 
 /**
- * The editor with a long entry: from the address to where the first letter stands, and from each key to the frame that
+ * The editor with a long entry: time from opening the address to the first letter, and from each key to the frame that
  * shows it.
  */
 export const writing: EngineFigure = async () => {
@@ -26,7 +26,7 @@ export const writing: EngineFigure = async () => {
       const ready: number[] = [],
         struck: number[][] = [];
       for (let time = -1; time < times; time++) {
-        // the first one brings the scripts
+        // the first round loads the scripts
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
         const took = await typeReady(page, `${product.url}/dev/writing?words=${words}`);
         const latencies = await keystrokes(page);
@@ -63,7 +63,7 @@ const field = '.ProseMirror[contenteditable=true]';
 async function typeReady(page: Page, address: string): Promise<number> {
   const began = performance.now();
   await page.goto(address);
-  const paragraph = page.locator(`${field} p`).nth(40); // in the middle of what is read, not at its end
+  const paragraph = page.locator(`${field} p`).nth(40); // in the middle of the visible text, not at its end
   await paragraph.click();
   await page.keyboard.type('Q');
   await page.waitForFunction(
@@ -73,7 +73,7 @@ async function typeReady(page: Page, address: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Milliseconds from each key, as the browser hears it, to the end of the frame that draws what it did. */
+/** Milliseconds from each key event to the end of the frame that draws its result. */
 async function keystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const measured: number[] = [];
@@ -82,7 +82,7 @@ async function keystrokes(page: Page): Promise<number[]> {
       'keydown',
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel(); // its message comes after the frame is drawn
+          const { port1, port2 } = new MessageChannel(); // its message arrives after the frame is drawn
           port1.addEventListener('message', () => void measured.push(performance.now() - timeStamp));
           port1.start();
           port2.postMessage(null);

@@ -2,25 +2,25 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
 import { Unreadable } from './unreadable.ts';
 
-/** What an archive of a source may hold. */
+/** Maximum number of files in an archive. */
 const mostFiles = 100_000;
-/** How many times larger a file may be than what is stored of it, beyond the first so many bytes; texts reach 20. */
+/** Maximum ratio of a file's size to its compressed size, for files above a minimum size; texts reach 20. */
 const mostRatio = 100,
   ratioFromBytes = 1_000_000;
 
-/** A ZIP archive of a source; nothing is unpacked before it is read. */
+/** A ZIP archive of a source; files are unpacked only when read. */
 export interface Archive {
   names: readonly string[];
-  /** A file as a stream: it is never longer than the archive's directory says. */
+  /** A file as a stream, which is never longer than the archive's directory states. */
   stream(name: string): Promise<Readable>;
-  /** A file as a whole; null for one that is not there. */
+  /** A whole file; null if it does not exist. */
   read(name: string): Promise<Buffer | null>;
   close(): void;
 }
 
 /**
- * Opens a ZIP archive, called by its `kind` in the report, with those of its files that are wanted. Throws an
- * `Unreadable` where it is none, where it holds more than `mostBytes` unpacked, or unpacks to far more than it is.
+ * Opens a ZIP archive, which reports call by its `kind`, with those files for which `isWanted` is true. Throws an
+ * `Unreadable` if it is no archive, unpacks to more than `mostBytes`, or exceeds the compression ratio.
  */
 export async function openArchive(
   path: string,

@@ -33,7 +33,7 @@ export function readArguments() {
       },
     });
     const [name, path, ...more] = positionals;
-    const here = process.env.INIT_CWD ?? process.cwd(); // where npm was called
+    const here = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
     const triples = {
       labels: values.labels.map((file) => resolve(here, file)),
       ...(values.name && { name: values.name }),

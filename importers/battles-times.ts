@@ -7,7 +7,7 @@ import {
   type TimeRecord,
 } from '../src/rules/time/historical-time.ts';
 
-/** When something was, between two moments that the source gives: `1600-07-02T14:30:00`. */
+/** A moment between two limits that the source gives: `1600-07-02T14:30:00`. */
 export interface Between {
   min: string;
   max: string;
@@ -21,14 +21,14 @@ interface Moment {
 const midnight = 'T00:00:00';
 
 /**
- * What such a pair says: equal, it is exact; from one midnight to the next it is that day; anything wider is about its
- * middle date, as narrow as both share it. Null where it is none.
+ * The moment of such a pair: exact if both are equal; the day if they span one midnight to the next; otherwise about
+ * the middle date, as precise as both limits share. Null if invalid.
  */
 export function momentOf({ min, max }: Between, isEnd = false): Moment | null {
   const [from, until] = [readAt(min), readAt(max || min)];
   if (!from || !until) return null;
   const day = { text: `${min.slice(0, 10)} 00:00:00`, time: { ...from, seconds: 0 } };
-  // Until midnight is until the end of the day before: here that hour would mean that nobody knows the hour.
+  // An end at midnight is the end of the day before: here midnight would mean an unknown hour.
   if (min === max && isEnd && min.endsWith(midnight)) {
     const time = dayBefore(from);
     return { text: writeHistoricalTime(time), time, note: null };
@@ -41,12 +41,12 @@ export function momentOf({ min, max }: Between, isEnd = false): Moment | null {
   return { ...day, note: 'about' };
 }
 function dayBefore({ year, month, day }: HistoricalTime): HistoricalTime {
-  const date = new Date(Date.UTC(year, month - 1, day - 1)); // from 1600 on
+  const date = new Date(Date.UTC(year, month - 1, day - 1)); // all dates are from 1600 on
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), seconds: 0 };
 }
 const readAt = (text: string): HistoricalTime | null => readHistoricalTime(text.replace('T', ' '));
 
-/** From the first start to the last end of several spells of fighting; an end that is before its start is left out. */
+/** From the first start to the last end of several periods of fighting; an end before its start is dropped. */
 export function timeOf(spells: readonly { start: Between; end: Between }[]): {
   time: TimeRecord | null;
   isTurned: boolean;
@@ -74,7 +74,7 @@ export function timeOf(spells: readonly { start: Between; end: Between }[]): {
   };
 }
 
-/** First and last year of years that were told. */
+/** A time record from its first and last year. */
 export const years = (from: number, until: number): TimeRecord => ({
   startTime: year(from),
   endTime: until > from ? year(until) : null,

@@ -4,7 +4,7 @@ import type { RelationWords } from './record.ts';
 
 type Five = readonly [string, string, string, string, string];
 
-/** A word of the world, as it stands. */
+/** A word of the built-in world, unchanged. */
 function as(key: keyof typeof worldWords): RelationWords {
   const {
     type,
@@ -22,13 +22,13 @@ export const words = {
   warredWith: as('warred-with'),
 } as const;
 
-/** What is told of one side of a battle beside the relation itself. */
+/** Facts about one side of a battle, beyond the relation itself. */
 export interface SideFacts {
   isAttacker: boolean;
-  /** Soldiers and losses, where the source counts them. */
+  /** Soldiers and losses, if the source counts them. */
   strength: number | null;
   losses: number | null;
-  /** Commanders of whom only rank and name are known. */
+  /** Commanders known only by rank and name. */
   led: readonly string[];
 }
 
@@ -84,9 +84,9 @@ export function sideIn({ isAttacker, strength, losses, led }: SideFacts): InLang
   );
 }
 
-/** Written in capitals by everybody. */
+/** Always written in capitals. */
 const acronyms = new Set(['USSR', 'USA', 'US']);
-/** Words that stay small within a name. */
+/** Words that stay in lower case within a name. */
 const small = new Set([
   'of',
   'the',
@@ -116,8 +116,8 @@ const small = new Set([
 const roman = /^(?=[IVX])(?:X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /**
- * A name in capitals as one reads it: `BOIS DE MOYON (PHASE II)` is Bois de Moyon (Phase II). What is not all in
- * capitals stays.
+ * A name in capitals with normal case: `BOIS DE MOYON (PHASE II)` is Bois de Moyon (Phase II). Names that are not all
+ * capitals stay unchanged.
  */
 export function readable(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;

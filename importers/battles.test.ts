@@ -40,7 +40,7 @@ const battle = (
   { war = 'Reed War of 1601-1609', place = 'MARSHLAND', wina = '', article = '', parent = '' } = {},
 ) => `${id},"${name}","${place}","${war}",${wina},"${article}",${parent}`;
 const spell = (id: number, start: string, end: string) => `${id},1,${start},${start},${end},${end}`;
-/** Three battles of a war that never was. */
+/** Three battles of an invented war. */
 function made(...more: string[]) {
   file(
     'battles',

@@ -9,10 +9,10 @@ import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } f
 import { cleanNameOf, distinctOtherNames } from './clean-text.ts';
 
 /**
- * The battles of CDB90, from 1600 on: wars, battles and which war they were part of, who fought on which side and won,
- * who commanded. A folder of CSV files; small, so it is read at once.
+ * The battles of CDB90, from 1600 on: wars, their battles, the belligerents of each side, the winner, the commanders. A
+ * folder of CSV files, small enough to be read whole.
  *
- * Throws an `Error` with one readable line when there is no `battles.csv`.
+ * Throws an `Error` with one readable line if there is no `battles.csv`.
  */
 export async function battlesSource(path: string): Promise<Source> {
   const folder = (await stat(path).catch(() => null))?.isFile() ? join(path, '..') : path;
@@ -47,7 +47,7 @@ interface Row {
   of(column: string): string;
 }
 
-/** The rows of a file with a header; a file that is not needed may be missing. */
+/** The rows of a file with a header; optional files may be missing. */
 async function rowsOf(file: string, isNeeded: boolean): Promise<Row[]> {
   const bytes = await readFile(file).catch((error: Error) => {
     if (isNeeded) throw new Error(`It cannot be read: ${error.message}`, { cause: error });
@@ -66,7 +66,7 @@ async function rowsOf(file: string, isNeeded: boolean): Promise<Row[]> {
   }));
 }
 
-/** UTF-8; a line that is not was written on a Macintosh: `\x83mile` is Émile. */
+/** Decodes UTF-8; a line that is invalid is Mac OS Roman: `\x83mile` is Émile. */
 function textOf(bytes: Buffer): string {
   const [strict, mac] = [new TextDecoder('utf-8', { fatal: true }), new TextDecoder('macintosh')];
   const lines: string[] = [];
@@ -88,10 +88,10 @@ interface Battle {
   id: string;
   where: string;
   name: string;
-  /** Article in Wikipedia, as DBpedia calls it. */
+  /** Title of a Wikipedia article, in DBpedia's form. */
   article: string | null;
   war: War | null;
-  /** Number of the larger battle that it was a part of. */
+  /** Number of the larger battle that includes it. */
   parent: string | null;
   place: string;
   attackerWon: boolean | null;
@@ -185,12 +185,10 @@ function articleIn(text: string): string | null {
     return title;
   }
 }
-/** A title as a name: without underscores, and without what only tells it from others. */
+/** A title as a name: without underscores and without a disambiguation in brackets. */
 const titleName = (article: string) => cleanNameOf(article.replaceAll('_', ' ').replace(/ \([^()]*\)$/, ''));
 
-/**
- * Wars by what their column says: `Seven Years' War of 1754-1763`. Those that begin in one year under one name are one.
- */
+/** Wars by the text of their column: `Seven Years' War of 1754-1763`. Wars of the same name and first year are one. */
 function warsOf(battles: readonly Row[]): Map<string, War> {
   const said = new Map<string, War>(),
     ends = new Map<string, Map<number, number>>();
@@ -284,7 +282,7 @@ function battleRecord(
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null);
 
-/** Who fought: what of each battle is known of their side, and with whom they were at war. */
+/** The belligerents: the facts of their side in each battle, and their enemies in wars. */
 function* actorRecords(
   battles: ReadonlyMap<string, Battle>,
   { belligerents, commanders, battle_dyads: dyads }: Record<'belligerents' | 'commanders' | 'battle_dyads', Row[]>,
@@ -306,7 +304,7 @@ function* actorRecords(
       const led = (unknown.get(side) ?? [])
         .flatMap((row) => commandersIn(row.of('commanders')))
         .map(({ name, rank }) => (rank ? `${rank} ${name}` : name));
-      // Men and losses are those of a side as a whole.
+      // Strength and losses are those of a whole side.
       const description = sideIn({
         isAttacker,
         strength: isAlone && force ? numberOf(force.of('str')) : null,
@@ -343,10 +341,7 @@ function* actorRecords(
   }
 }
 
-/**
- * Two who fought each other in a war, once, from their first battle of it to their last; told by the first of their
- * names.
- */
+/** Enemies in a war, once per pair, from their first battle in it to their last; the alphabetically first states it. */
 function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]): Map<string, ImportedRelation[]> {
   const pairs = new Map<string, { a: string; b: string; times: TimeRecord[]; war: string }>();
   for (const row of dyads) {
@@ -374,7 +369,7 @@ function overall(times: readonly TimeRecord[]): TimeRecord | null {
   return years(sorted[0]!.year, sorted.at(-1)!.year);
 }
 
-/** `GEN HAIG & GEN PETAIN` are two. */
+/** Splits the commanders of a text: `GEN HAIG & GEN PETAIN` are two. */
 const commandersIn = (text: string) =>
   text
     .split(/(?<!\s)\s+(?:&|AND)\s+|\//)
@@ -382,10 +377,7 @@ const commandersIn = (text: string) =>
     .filter(Boolean)
     .map(commanderName);
 
-/**
- * Commanders of whom Wikipedia has an article; of the others only rank and surname are known, and no one knows who they
- * were.
- */
+/** Commanders with a Wikipedia article; the others have only rank and surname, which does not identify them. */
 function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: readonly Row[]): Generator<Read> {
   const people = Map.groupBy(
     commanders.filter((row) => articleIn(row.of('uri')) !== null),

@@ -11,14 +11,13 @@ interface Placed extends Box {
   latest: number;
 }
 
-/** What of a polity is the same through the years and from one collection to the next. */
+/** Identity of a polity across years and collections. */
 const polityOf = ({ subjectId, name }: Pick<Placed, 'subjectId' | 'name'>) =>
   subjectId ?? Object.values(name)[0]!.toLowerCase();
 
 /**
- * A hue for each shape: the one that its polity has already, for a new polity the one that is rarest among those that
- * lay beside it at the time: those whose boxes overlap, and before all those with which it shares a line. Large ones
- * choose first.
+ * A hue for each shape: that of its polity if it has one; for a new polity the rarest among neighbours of its time,
+ * which are those with overlapping boxes and, with a higher weight, those with a shared line. Large ones choose first.
  */
 export async function huesFor(db: Database, shapes: readonly (Placed & { shape: BorderShape })[]): Promise<number[]> {
   const { rows } = await sql<
@@ -45,7 +44,7 @@ export async function huesFor(db: Database, shapes: readonly (Placed & { shape: 
   return shapes.map((shape) => hues.get(polityOf(shape))!);
 }
 
-/** Which polities share a line at the same time, that is at least two points of it. */
+/** Polities that share a line at the same time, which means at least two points of it. */
 function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map<string, Set<string>> {
   const at = new Map<string, Set<Placed>>(),
     shared = new Map<Placed, Map<Placed, number>>(),
@@ -68,7 +67,7 @@ function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map
   return neighbours;
 }
 
-/** How much more a shared line counts than boxes that overlap. */
+/** Weight of a shared line relative to overlapping boxes. */
 const lineWeight = 1000;
 
 function rarestBeside(
@@ -82,7 +81,7 @@ function rarestBeside(
     if (mine.some((one) => one.earliest <= other.latest && other.earliest <= one.latest && boxesOverlap(one, other)))
       beside[other.hue]!++;
   }
-  // Among hues as rare as each other its letters decide, so that not all begin with the first.
+  // Among equally rare hues the polity's letters decide, so that not all start with the first.
   const start = [...polity].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % borderHues, 0);
   const order = Array.from({ length: borderHues }, (_, i) => (start + i) % borderHues);
   return order.reduce((best, hue) => (beside[hue]! < beside[best]! ? hue : best));

@@ -5,12 +5,12 @@ import { recordBounds } from '../src/rules/time/historical-time.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import type { ImportedBorder } from './record.ts';
 
-/** Kinds of subject that may hold land, those first that do so by their nature. */
+/** Kinds of subject that may hold land, the most typical first. */
 const landholders = ['polity', 'people', 'place', 'site'] as const satisfies readonly Kind[];
 
 /**
- * Each shape with the subject whose it is: the one that its source says, or the one that is called so and existed then.
- * Of several that are, a polity comes before a people, a place, a site; two of the same kind are nobody's.
+ * Each shape with its subject: the one that its source states, or the one of that name that existed at the time. Of
+ * several, a polity precedes a people, a place, a site; two of the same kind are ambiguous, so neither is used.
  */
 export async function withSubjects<B extends ImportedBorder>(
   db: Database,

@@ -16,12 +16,12 @@ import {
 } from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
 
-/** Raise it when shapes are drawn otherwise: every file is then read again. */
+/** Raise it when shapes are simplified differently: all files are then read again. */
 export const drawing = 1;
 
 /**
- * How finely shapes are kept: digits behind the point, and the triangle, in square degrees, that a corner must make to
- * stay.
+ * Precision of stored shapes: decimal places, and the triangle area in square degrees that a corner needs to be
+ * retained.
  */
 interface Fineness {
   digits: number;
@@ -29,22 +29,22 @@ interface Fineness {
 }
 /** About a kilometre. */
 const ofTheWorld: Fineness = { digits: 2, corner: 0.02 };
-/** A file whose shapes all lie within so many degrees is a map of a country, and kept ten times as finely. */
+/** If all shapes of a file are within this many degrees, it maps a country and is stored ten times as precisely. */
 const ofACountry: Fineness = { digits: 3, corner: 0.0001 },
   countryDegrees = 20;
 
-/** A corner that is a smaller part of its shape may go, however small the shape. */
+/** A corner with a smaller fraction of its shape's area may be dropped, however small the shape. */
 const cornersOfSmall = 1000;
 
-/** The library is CommonJS with the types of an ES module. */
+/** The library is CommonJS but has types of an ES module. */
 const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
 
-/** Where a ring crosses itself; null where it does not. */
+/** Where a ring crosses itself; null if it does not. */
 export const crossingOf = (ring: Ring): Point | null => crossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
 
 /**
- * The polygons of a GeoJSON geometry, or why it cannot be taken. Rings come closed, turned as they must be and cut at
- * the date line.
+ * The polygons of a GeoJSON geometry, or why it is refused. Rings are closed, oriented correctly and cut at the date
+ * line.
  */
 export function polygonsOf(geometry: unknown): Polygon[] | string {
   if (!isObject(geometry)) return 'no shape';
@@ -75,20 +75,20 @@ const isListOf = (value: unknown, isOne: (one: unknown) => boolean) => Array.isA
 const isPosition = (value: unknown) => Array.isArray(value) && Number.isFinite(value[0]) && Number.isFinite(value[1]);
 const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
 
-/** 41.9, 12.5: latitude before longitude, as people read it. */
+/** A point as text: 41.9, 12.5, with latitude first. */
 export const place = (point: Position) => `${Number(point[1]!.toFixed(3))}, ${Number(point[0]!.toFixed(3))}`;
 
 export interface Drawn {
   polygons: Polygon[];
-  /** Rings that cannot be drawn, and where. */
+  /** Points where rings cross themselves, so that they cannot be drawn. */
   crossing: Point[];
-  /** Rings too small to be seen. */
+  /** Number of rings too small to be visible. */
   dropped: number;
 }
 
 /**
- * The shapes of one file as they are kept: rounded, without corners that nobody sees, each within `limits.shapePoints`;
- * lines that shapes share stay shared.
+ * The shapes of a file as stored: rounded, without invisible corners, each within `limits.shapePoints`; shared lines
+ * stay shared.
  */
 export function draw(shapes: readonly Polygon[][]): Drawn[] {
   const box = boxOf(shapes.flat()),
@@ -106,17 +106,14 @@ const round = (ring: Ring, digits: number): Ring =>
 
 type Seen = [x: number, y: number, corner: number];
 
-/**
- * Shapes with fewer corners. What one shape can do without, so can its neighbour: the line between them is one and the
- * same arc.
- */
+/** Shapes with fewer corners. Neighbours lose the same corners, because the line between them is a single arc. */
 function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
   const asked = Object.fromEntries(
     shapes.map((coordinates, i) => [i, { type: 'MultiPolygon' as const, coordinates: structuredClone(coordinates) }]),
   );
   const weighed = presimplify(topology(asked) as Topology<Record<string, MultiPolygon>>);
   const arcs = weighed.arcs as unknown as Seen[][];
-  // What a small shape needs to stay itself its neighbours keep too; what a shape has too many of, they lose with it.
+  // Corners that a small shape needs stay in its neighbours too; corners beyond a shape's limit are dropped in both.
   const wanted = arcs.map(() => corner),
     needed = arcs.map(() => 0);
   for (const [i, { arcs: used }] of Object.entries(weighed.objects)) {
@@ -140,7 +137,7 @@ function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
   return shapes.map((_, i) => feature(thinner, thinner.objects[i]!).geometry.coordinates as Polygon[]);
 }
 
-/** The smallest corner at which arcs have together no more points than a shape may. */
+/** The smallest corner weight at which the arcs together do not exceed the maximum points of a shape. */
 function cornerFor(arcs: readonly Seen[][], least: number): number {
   const counted = (corner: number) =>
     arcs.reduce((points, arc) => points + arc.reduce((sum, [, , one]) => sum + Number(one >= corner), 0), 0);
@@ -150,7 +147,7 @@ function cornerFor(arcs: readonly Seen[][], least: number): number {
 }
 
 /**
- * Of every ring the simplest form that does not cross itself. Small ones are dropped, but never the largest of a shape.
+ * The simplest form of each ring that does not cross itself. Small rings are dropped, but never the largest of a shape.
  */
 function chosen(
   raw: readonly Polygon[],

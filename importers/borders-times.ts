@@ -2,7 +2,7 @@ import { fromEdtf } from '../src/rules/time/edtf.server.ts';
 import { writeHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { inOrder, isSaid, timeBetween } from './written-times.ts';
 
-/** What the beginning and the end of a span are called, by who writes GeoJSON with times. */
+/** Names of start and end properties in GeoJSON files. */
 const ends = [
   ['start', 'end'],
   ['from', 'to'],
@@ -10,7 +10,7 @@ const ends = [
   ['startDate', 'endDate'],
   ['gwsyear', 'gweyear'],
 ] as const;
-/** The time of a feature by its properties, or why it has none that can be; null where nothing is said of it. */
+/** The time of a feature from its properties, or why it is invalid; null if it states none. */
 export function timeOfFeature({
   properties,
   when,
@@ -30,10 +30,7 @@ export function timeOfFeature({
   return timeBetween(start, end, { isOpen: true });
 }
 
-/**
- * The year that a file is of, as its name says: world_bc500.geojson, rome_bce_60.geojson, world_1279.geojson; null where
- * it says none.
- */
+/** The year in a file name: world_bc500.geojson, rome_bce_60.geojson, world_1279.geojson; null if there is none. */
 export function yearOfFile(name: string): number | null {
   const parts =
       /(?:^|[_\- ])(bce?[_\- ]?)?(?:(?:ce|ad)[_\- ]?)?(\d{1,7})([_\- ]?bce?)?(?:[_\- ]?(?:ce|ad))?\.geojson$/i.exec(
@@ -43,10 +40,7 @@ export function yearOfFile(name: string): number | null {
   return parts && year ? (parts[1] || parts[3] ? -year : year) : null;
 }
 
-/**
- * From a year to the one before another; without another, that year alone. The end is nobody's statement, so it is
- * marked.
- */
+/** From a year to the one before the next; without a next, that year alone. The end is inferred, so it is marked. */
 export function yearsUntil(year: number, next: number | null): TimeRecord {
   const whole = (one: number) => writeHistoricalTime({ year: one, month: 0, day: 0, seconds: 0 });
   if (next === null) return { startTime: whole(year), endTime: null, startNote: null, endNote: null, timeDesc: null };

@@ -1,4 +1,4 @@
-/** Names of historical-basemaps whose letters are broken or slipped, as they should stand. */
+/** Corrected names of historical-basemaps whose letters are broken or misplaced. */
 export const mendedNames: Record<string, string> = {
   'Teotihuac\ufffdn': 'Teotihuacán',
   Teotihuacàn: 'Teotihuacán',
@@ -22,7 +22,7 @@ export const mendedNames: Record<string, string> = {
   Cherookee: 'Cherokee',
 };
 
-/** Other names under which an encyclopedia has what historical-basemaps calls so. */
+/** Encyclopedia names for names of historical-basemaps. */
 export const otherNames: Record<string, readonly string[]> = {
   Rome: ['Roman Republic'],
   Han: ['Han dynasty'],

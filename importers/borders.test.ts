@@ -441,7 +441,7 @@ describe('the world’s own borders', () => {
   });
 });
 
-/** Where the borders that readers are shown differ from what the files say: who held a place in the year of a file. */
+/** Where the published borders differ from the files: who held a place in the year of a file. */
 async function wrongHolders(
   as: Awaited<ReturnType<typeof openWorld>>['as'],
   path: string,

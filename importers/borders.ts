@@ -16,22 +16,22 @@ import { isSaid, timeBetween } from './written-times.ts';
 import { markPlace } from './place.ts';
 import { whyUnreadable } from './unreadable.ts';
 
-/** Files with a year in their name and BORDERPRECISION in their features. */
+/** Recognized by a year in the names and BORDERPRECISION in the features. */
 const basemaps = {
   id: 'historical-basemaps',
   name: 'Historical boundaries of world countries and cultural regions (historical-basemaps)',
   licence: 'GPL-3.0',
   url: 'https://github.com/aourednik/historical-basemaps',
 };
-/** A file is read whole: larger ones are refused, in bytes. */
+/** Maximum size of a file in bytes, because it is read whole. */
 const largestFile = 512 * 1024 * 1024;
 
 /**
- * Borders from a GeoJSON file or a folder of them. Features say their time themselves (start and end, from and to,
- * `when` in EDTF); those that do not have it from the name of their file, and stand until the next file's year. What
- * they are called is in `name` or `NAME`. Brings no subjects: shapes are given to those that are here.
+ * Borders from a GeoJSON file or a folder of them. Features may state their time (start and end, from and to, `when` in
+ * EDTF); otherwise it starts at the year in the file name and lasts until the next file's. Names are in `name` or
+ * `NAME`. Creates no subjects: shapes are assigned to existing ones.
  *
- * Throws an `Error` with one readable line when there is nothing to read.
+ * Throws an `Error` with one readable line if there is nothing to read.
  */
 export async function bordersSource(
   path: string,
@@ -80,7 +80,7 @@ async function isBasemap(files: readonly SourceFile[]): Promise<boolean> {
   );
 }
 
-/** What is known of every shape of a file. */
+/** Data common to all shapes of a file. */
 interface OfFile {
   time: TimeRecord | null;
   source: Citation;
@@ -172,7 +172,7 @@ const withText = (language: Language, text: string | undefined): InLanguages => 
 const namesOf = (properties: Record<string, unknown>) =>
   withText('en', textIn(properties, ['NAME', 'name', 'Name', 'title']));
 
-/** Names as a mapping finds them: in properties, or in the name of the file. */
+/** Names found by a mapping: in properties, or in the file name. */
 function mappedNames(properties: Record<string, unknown>, file: string, { name, file: pattern }: BordersMapping) {
   const found: InLanguages =
     name === undefined
@@ -183,7 +183,7 @@ function mappedNames(properties: Record<string, unknown>, file: string, { name, 
   return Object.keys(found).length || !pattern ? found : withText('en', namedIn(file, pattern).name);
 }
 
-/** The time of a shape by the properties that a mapping names; null where they say nothing. */
+/** The time of a shape from the properties that a mapping names; null if they are empty. */
 function mappedTime(properties: Record<string, unknown>, { from, until, years }: BordersMapping) {
   const said = (names: string | string[] | undefined) =>
     [names ?? []]
@@ -195,7 +195,7 @@ function mappedTime(properties: Record<string, unknown>, { from, until, years }:
   return timeBetween(start, end, { years, isOpen: until !== undefined });
 }
 
-/** What the name of a file says by a mapping's expression. */
+/** Name and year in a file name, by a mapping's expression. */
 function namedIn(file: string, pattern: RegExp): { name: string | undefined; year: number | null } {
   const { name, year, bc } = pattern.exec(file)?.groups ?? {},
     number = Number(year);
@@ -210,7 +210,7 @@ const precisionOf = (said: unknown): BorderPrecision => (said === 2 || said === 
 const isBroken = (name: string) => /\ufffd|\p{L}\?\p{L}/u.test(name);
 const isPoint = (geometry: unknown) => /Point|LineString/.test(String((geometry as { type?: unknown } | null)?.type));
 
-/** Lands of the same name, time, precision and lord in one file are one shape. */
+/** Joins areas of the same name, time, precision and overlord in a file to one shape. */
 function joined(all: readonly BorderRead[]): BorderRead[] {
   const first = new Map<string, ImportedBorder>();
   return all.flatMap((one): BorderRead[] => {

@@ -7,7 +7,7 @@ import { worldSource } from './world.ts';
 
 export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), await loadLibrary());
 
-/** Brings in what of the built-in world is not there yet, and tells how far it is. */
+/** Imports missing parts of the built-in world, and reports progress. */
 export async function bringIn(db: Database, world: Source, say: (line: string) => Promise<unknown>): Promise<void> {
   const { taken, changed } = await importSource(db, world, {
     onProgress: (step, done, report) => {

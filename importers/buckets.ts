@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Files over which lines are spread: of ten million lines each gets a few megabytes. */
+/** Number of files over which lines are spread: ten million lines give each a few megabytes. */
 const bucketCount = 256;
-/** Letters that wait for one file. */
+/** Letters buffered per file. */
 const blockLetters = 64 * 1024;
 
 /**
@@ -25,7 +25,7 @@ export class Buckets {
     return new Buckets(await mkdtemp(join(tmpdir(), 'stele-import-')));
   }
 
-  /** Gives a promise where it has to be waited for. Neither key nor line holds a line break. */
+  /** Returns a promise if the caller must wait. Neither key nor line may contain a line break. */
   add(key: string, line: string): Promise<void> | undefined {
     const bucket = hash(key) % bucketCount,
       waiting = this.waiting[bucket]!;
@@ -40,7 +40,7 @@ export class Buckets {
     if (lines.length) await appendFile(join(this.folder, String(bucket)), `${lines.join('\n')}\n`);
   }
 
-  /** The lines of one bucket after the other. */
+  /** The lines of each bucket, one bucket after another. */
   async *read(): AsyncGenerator<string[]> {
     for (let bucket = 0; bucket < bucketCount; bucket++) {
       await this.write(bucket);
@@ -52,7 +52,7 @@ export class Buckets {
   close = () => rm(this.folder, { recursive: true, force: true });
 }
 
-/** FNV-1a: the same key goes to the same bucket in every run. */
+/** FNV-1a: the same key gets the same bucket in every run. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) value = Math.imul(value ^ key.charCodeAt(at), 0x01000193);

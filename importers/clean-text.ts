@@ -2,16 +2,16 @@ import { languages, type InLanguages, type Language } from '../src/rules/languag
 import { plainText } from '../src/rules/safe-html.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 
-/** Longest texts taken from sources, in characters. */
+/** Maximum length of texts from sources, in characters. */
 const longest = { name: 200, summary: 4000 } as const;
-/** Other names of one subject in one language. */
+/** Maximum number of other names per subject and language. */
 export const mostOtherNames = 100;
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, including those that change the text direction. */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const odd = /[\p{Cc}\p{Cf}\ud800-\udfff<&]|\s\s|^\s|\s$|\u00a0/u;
 
-/** A source's text as plain text on one line; empty where nothing is left, or where it is no text. */
+/** A source's text as plain text on one line; empty if nothing remains or it is not a text. */
 export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
   if (!odd.test(text)) return text;
@@ -19,7 +19,7 @@ export function cleanText(text: unknown): string {
   return /[<&]/.test(spaced) ? plainText(spaced).replace(/\s+/g, ' ').trim() : spaced;
 }
 
-/** The same for a name: empty where it is too long. */
+/** The same for a name: empty if it is too long. */
 export function cleanNameOf(text: unknown): string {
   const name = cleanText(text);
   return name.length <= longest.name || (name.length <= 2 * longest.name && textLength(name) <= longest.name)
@@ -54,7 +54,7 @@ export function distinctOtherNames(name: string, candidates: Iterable<unknown>):
 export const asObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-/** Own properties only, so that `__proto__` and its like are names like any other. */
+/** Reads own properties only, so that `__proto__` and similar names are harmless. */
 export const ownProperty = (value: unknown, key: string): unknown => {
   const of = asObject(value);
   return of && Object.hasOwn(of, key) ? of[key] : undefined;

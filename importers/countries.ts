@@ -9,10 +9,10 @@ import type { ImportedSubject, Read, Source } from './record.ts';
 import { borders } from './wikidata-words.ts';
 
 /**
- * The countries of the world as `mledoze/countries` lists them: a JSON array of objects, each with names and their
- * translations, where it lies and what it borders on. Of today: nothing in it has a date.
+ * The countries of the world from `mledoze/countries`: a JSON array of objects, each with names and their translations,
+ * location and neighbours. It is current data without any dates.
  *
- * Throws an `Error` with one readable line when there is no such file.
+ * Throws an `Error` with one readable line if there is no such file.
  */
 export async function countriesSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /^countries.*\.json(\.gz|\.bz2)?$/, 'countries….json');
@@ -35,11 +35,11 @@ function readCountry(where: string, value: Record<string, unknown>): Read {
   return { where, record: made.record, ...(made.broken && { broken: [{ where, why: made.broken }] }) };
 }
 
-/** What the five languages are called there; English is the name itself. */
+/** Its codes of the other four languages; English is the name itself. */
 const codes: Record<Exclude<Language, 'en'>, string> = { zh: 'zho', fr: 'fra', es: 'spa', jp: 'jpn' };
 const threeLetters = /^[A-Z]{3}$/;
 
-/** Of a country or a territory what the product knows how to tell, and what of it cannot be; or why it can't be taken. */
+/** The usable data of a country or territory, and its invalid fields; or why it is refused. */
 function countryOf(country: Record<string, unknown>): { record: ImportedSubject; broken: string | null } | string {
   const code = ownProperty(country, 'cca3');
   if (typeof code !== 'string' || !threeLetters.test(code)) return 'no code of three letters (cca3)';
@@ -89,7 +89,7 @@ const citation = (code: string): Citation => ({
   url: 'https://github.com/mledoze/countries',
 });
 
-/** Official names; the other spellings, in whatever language, stand with the English ones, but codes are no names. */
+/** Official names; spellings in other languages are added to the English ones, but codes are no names. */
 function otherNamesOf(
   country: Record<string, unknown>,
   names: InLanguages,
@@ -119,9 +119,7 @@ const partsOfAsia: Record<string, Region> = {
   'Western Asia': 'near-east',
 };
 
-/**
- * The United Nations count Iran to southern Asia; where it lies says more. Central Asia is none of our regions.
- */
+/** The United Nations assign Iran to southern Asia; its location is better. Central Asia is not one of our regions. */
 function regionOf(continent: unknown, part: unknown, place: ImportedSubject['place']): Region | null {
   if (typeof continent !== 'string') return null;
   if (Object.hasOwn(continents, continent)) return continents[continent]!;

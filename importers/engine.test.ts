@@ -122,7 +122,7 @@ describe.each([
       (await db.selectFrom('entry').where('subjectId', '=', subjectId).select('summary').executeTakeFirstOrThrow())
         .summary,
     ).toBe('Wrote the first program.');
-    expect(await countRevisions(db)).toBe(before + 3); // facts, text, relations of Ada
+    expect(await countRevisions(db)).toBe(before + 3); // facts, text and relations of Ada
   });
 
   test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
@@ -348,7 +348,7 @@ describe.each([
       .where('originId', '=', 'synthetic')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    expect(n).toBeGreaterThan(3 * 2100 - 20); // but for the few that would lead to themselves
+    expect(n).toBeGreaterThan(3 * 2100 - 20); // except for the few that would refer to themselves
     const before = await countRevisions(db);
     expect(await importSource(db, syntheticSource(2100))).toMatchObject({ taken: 0, changed: 0, unchanged: 2100 });
     expect(await countRevisions(db)).toBe(before);
@@ -387,7 +387,7 @@ describe.each([
         }>`select indexdef as one from pg_indexes where tablename like 'search%' order by 1`.execute(db)
       ).rows;
     const before = await indexes();
-    // More than are here already: the built-in world.
+    // More than the existing number of subjects, which are the built-in world.
     const first = { firstLoad: 2000 };
     let during = 0;
     await importSource(db, syntheticSource(2600), {

@@ -16,30 +16,29 @@ import { importSubjects, type Taken } from './subjects.ts';
 import { whileReading } from './while-reading.ts';
 
 /**
- * Most subjects in one transaction, and their greatest total weight: one may have thousands of relations, or a book for
- * a text.
+ * Maximum number of subjects per transaction, and their maximum total weight: one may have thousands of relations, or a
+ * book as its text.
  */
 const batchSize = 1000,
   batchWeight = 10_000;
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** New subjects one statement a table by COPY; else as whatever is published. */
+  /** Inserts new subjects with one COPY per table; otherwise they are published like any other. */
   bulk?: boolean;
-  /** How many new subjects make a first load (`manyNew`). */
+  /** Number of new subjects that counts as a first load (`manyNew`). */
   firstLoad?: number;
-  /** What the origin brought before and the source no longer holds goes; else it stays and is told. */
+  /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
-  /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
+  /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
 
 /**
- * Imports a source: first every subject with its texts, then its links, which are spooled to disk meanwhile. Streams,
- * in batches of one transaction each. Unchanged records are skipped, so that a second run changes nothing and an
- * interrupted run continues. A record that matches a subject from elsewhere adds what is missing there and never
- * overwrites.
+ * Imports a source: first every subject with its texts, then its links, which are spooled to disk until then. Streams,
+ * in batches of one transaction each. Unchanged records are skipped, so that a second run has no effect and an
+ * interrupted run continues. A record that matches an existing subject adds missing data and never overwrites.
  */
 export async function importSource(
   db: Database,
@@ -80,7 +79,7 @@ export async function importSource(
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
-    // What the subjects and their links owe is counted and built while shapes and books come.
+    // Deferred counts and indexes of subjects and links are completed in parallel with shapes and books.
     settled = dryRun ? undefined : settle(db);
     settled?.catch(() => {}); // awaited below
     if (source.borders && !stopped())
@@ -92,7 +91,7 @@ export async function importSource(
     await settled;
     return report;
   } catch (error) {
-    if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else pages wait for whoever comes next
+    if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else they stay missing until the next import
     throw error;
   } finally {
     await settled?.catch(() => {});
@@ -116,7 +115,7 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
   }
 }
 
-/** Between so many items, what is written meanwhile gets its turn: its answers from the database are not kept waiting. */
+/** Number of items after which reading yields, so that a concurrent write receives its database replies. */
 const readInOneGo = 32;
 
 async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
@@ -133,7 +132,7 @@ async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): 
   if (batch.length) yield batch;
 }
 
-/** Every relation, event and node counts one, and so does every thousand letters of a main text. */
+/** Every relation, event and node counts one, as does every thousand letters of a main text. */
 const weightOf = ({
   relations = [],
   events = [],

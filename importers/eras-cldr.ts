@@ -13,18 +13,18 @@ export interface CldrEra {
   era: Era;
 }
 
-/** Bytes; CLDR's own files reach 60 kB. */
+/** Maximum size of a file in bytes; CLDR's own reach 60 kB. */
 const largestFile = 5 * 1024 * 1024;
 const codes: Record<Language, string> = { zh: 'zh', en: 'en', fr: 'fr', es: 'es', jp: 'ja' };
-/** The first era whose days CLDR gives in our calendar; before it the months and days are those of the lunar one. */
+/** The first era whose days CLDR gives in the Gregorian calendar; earlier months and days are lunar. */
 const solarSince = 1868;
 
 /**
- * The eras of Japan of CLDR: `supplemental/calendarData.json` says when they began, `main/<language>/ca-japanese.json`
- * what they are called. Each ends when the next begins. Before 1868 the month and day of a beginning are lunar (Taika
- * began on the 19th of the sixth month, which is 17 July 645), so of those only the year is taken.
+ * The eras of Japan in CLDR: `supplemental/calendarData.json` has their start, `main/<language>/ca-japanese.json` their
+ * names. Each ends when the next starts. Before 1868 the month and day of a start are lunar (Taika began on the 19th of
+ * the sixth month, which is 17 July 645), so only the year is used.
  *
- * Gives refusals as it meets them and returns the rest. Throws where a file cannot be read or is no JSON.
+ * Yields refusals and returns the rest. Throws if a file cannot be read or is not JSON.
  */
 export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]> {
   const calendars = ownProperty(
@@ -88,7 +88,7 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
   return eras;
 }
 
-/** `645-6-19`, whose year alone is ours, or `1868-10-23`. */
+/** Parses `645-6-19`, where only the year is used, or `1868-10-23`. */
 function startOf(text: unknown): { start: string; year: number; isSolar: boolean } | null {
   const parts = typeof text === 'string' ? /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) : null;
   if (!parts) return null;
@@ -100,7 +100,7 @@ function startOf(text: unknown): { start: string; year: number; isSolar: boolean
     : null;
 }
 
-/** The day before an era whose day is known, or the year in which it began. */
+/** The day before an era with a known start, or the year of its start. */
 function endBefore({ start, isSolar }: { start: string; isSolar: boolean }): string {
   if (!isSolar) return start;
   return writeHistoricalTime({ ...dateOfDayNumber(dayNumberOf(readHistoricalTime(start)!) - 1), seconds: 0 });

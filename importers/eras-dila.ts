@@ -11,8 +11,7 @@ import type { Read } from './record.ts';
 import { cleanNameOf, cleanText } from './clean-text.ts';
 
 /**
- * What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as
- * Julian Day Numbers.
+ * An era of DILA's time authority: its names, the usual one first, and its first and last day as Julian Day Numbers.
  */
 export interface DilaEra {
   id: number;
@@ -21,7 +20,7 @@ export interface DilaEra {
   first: number;
   last: number;
   yearOne: number;
-  /** Years counted, the last one too. */
+  /** Number of years, including the last. */
   years: number;
 }
 interface DilaEmperor {
@@ -29,7 +28,7 @@ interface DilaEmperor {
   dynastyId: number;
   names: string[];
 }
-/** Whose years were counted by it. */
+/** The country that used it. */
 export type Land = 'china' | 'japan' | 'korea';
 interface DilaDynasty {
   id: number;
@@ -40,26 +39,26 @@ interface DilaDynasty {
 export interface Dila {
   dynasties: Map<number, DilaDynasty>;
   emperors: Map<number, DilaEmperor>;
-  /** Those with months that were really counted by them. */
+  /** Those with months that were used at the time. */
   eras: DilaEra[];
   comments: { id: number; day: number; text: string }[];
 }
 
-/** Rows of each table that are kept in memory; the authority has at most 1,500. Months are not kept. */
+/** Maximum rows per table in memory; the authority has at most 1,500. Months are not held. */
 const mostKept = 100_000;
-/** Days of a month at most: a lunar one has 30; one row stands for a whole change of calendar. */
+/** Maximum days of a month: a lunar month has 30; one row covers a whole change of calendar. */
 const longestMonth = 200;
-/** Julian Day Numbers that can be: 4713 BC to AD 3500. */
+/** Range of Julian Day Numbers: 4713 BC to AD 3500. */
 const latestDay = 3_000_000;
-/** 1 January 1912: China counts by our calendar, and the authority ends a few weeks later. */
+/** 1 January 1912: China adopts the Gregorian calendar, and the authority ends a few weeks later. */
 const republicDay = 2_419_403;
-/** Years of an era at most, counted from 1. */
+/** Maximum years of an era, counted from 1. */
 const latestYear = 200;
-/** Languages of names, as `c_languages` numbers them. 0: nobody entered one. */
+/** Languages of names, numbered as in `c_languages`. 0: not entered. */
 const unknown = 0,
   chinese = 1,
   japanese = 9;
-/** In which languages a land's names are taken. */
+/** Languages in which a country's names are used. */
 const languagesOf: Record<Land, readonly number[]> = {
   china: [unknown, chinese],
   japan: [unknown, chinese, japanese],
@@ -67,25 +66,25 @@ const languagesOf: Record<Land, readonly number[]> = {
 };
 const lands: Record<string, Land> = { chinese: 'china', japanese: 'japan', korean: 'korea' };
 type Name = { ranking: number; name: string; language: number };
-/** Years that an emperor counted without a title. */
+/** Years of an emperor without an era title. */
 const nameless = '（無年號）';
 
 interface Growing {
   first: number;
   last: number;
   years: number;
-  /** Which year of ours was its first, by months in the middle of a year, and what the first month alone says. */
+  /** The Gregorian year of its first year, by months in the middle of a year; and by its first month alone. */
   middle: Map<number, number>;
   earliestMonth: { day: number; yearOne: number } | null;
 }
 
-/** A row that cannot be taken; the rest goes on. */
+/** A refused row; reading continues. */
 class Refusal extends Error {}
 
 /**
- * Reads the dump of DILA's time authority: dynasties, emperors, eras, days. Lunar months stay on disk; of each era they
- * leave its first and its last day. Months that were counted later or elsewhere by an era that was over (`P`,
- * proleptic) count for nothing. Gives refusals as it meets them and returns what it read.
+ * Reads the dump of DILA's time authority: dynasties, emperors, eras, days. Lunar months are not held in memory; only
+ * the first and last day of each era are derived from them. Months counted later or elsewhere by an era that had ended
+ * (`P`, proleptic) are ignored. Yields refusals and returns the rest.
  */
 export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
   const dynasties = new Map<number, DilaDynasty>(),
@@ -195,7 +194,7 @@ function dayIn(value: SqlValue | undefined): number {
 }
 
 /**
- * id, year of the era, month, its name, leap, era, first day, last day, cycle, from which day of it on, standard or
+ * id, year of the era, month, its name, leap, era, first day, last day, cycle, starting day within it, standard or
  * proleptic, eclipse.
  */
 function addMonth(
@@ -216,8 +215,8 @@ function addMonth(
   grown.years = Math.max(grown.years, year);
   const month = Number(values[2]),
     date = dateOfDayNumber(first);
-  // The last months of a lunar year fall into January and February; those in the middle into the year they are counted
-  // to.
+  // The last months of a lunar year fall into January and February; those in the middle into the year that has their
+  // number.
   const yearOne = astronomicalYear(date.year) - year + 1 - (month >= 10 && date.month <= 3 ? 1 : 0);
   if (month >= 4 && month <= 9) grown.middle.set(yearOne, (grown.middle.get(yearOne) ?? 0) + 1);
   if (!grown.earliestMonth || first < grown.earliestMonth.day) grown.earliestMonth = { day: first, yearOne };
@@ -239,7 +238,7 @@ for (const pair of shinjitai.split('|')) {
   const [modern, old] = pair.split(' ');
   if (modern && old) toShinjitai.set(old, modern);
 }
-// 乾 is only simplified where it means dry.
+// 乾 is simplified only in the sense of dry.
 toSimplified.delete('乾');
 toShinjitai.delete('乾');
 
@@ -249,7 +248,7 @@ const reading = (text: string) => {
   const read = pinyin(text, { toneType: 'none', type: 'array', v: false }).join('').replace(/ü/g, 'u');
   return read.charAt(0).toUpperCase() + read.slice(1);
 };
-/** A Chinese name in five languages: as China and Japan write it, and as it is read. */
+/** A Chinese name in five languages: as written in China and Japan, and its romanization. */
 const inFive = (name: string) => ({
   zh: inSimplified(name),
   en: reading(name),
@@ -258,7 +257,7 @@ const inFive = (name: string) => ({
   jp: inShinjitai(name),
 });
 
-/** The courts whose eras name a year where several ruled. */
+/** The main dynasties, which name a year when several ruled at once. */
 const mainDynasties = new Set([
   '秦',
   '西漢',
@@ -287,7 +286,7 @@ const mainDynasties = new Set([
   '民國',
 ]);
 
-/** A dynasty as it is called by itself: 唐 is 唐朝. */
+/** The name of a dynasty on its own: 唐 is 唐朝. */
 export const dynastyNames = ([name, ...others]: readonly string[]) =>
   name && [...name].length === 1 ? [`${name}朝`, name, `${name}代`, ...others] : [name!, ...others];
 const plainDynasties: Record<string, string> = {
@@ -304,7 +303,7 @@ const plainDynasties: Record<string, string> = {
   曹魏: '魏',
   孫吳: '吳',
 };
-/** An emperor as people call him, by the plain name of his dynasty: 漢武帝, 北魏孝文帝. */
+/** The usual name of an emperor, with the plain name of his dynasty: 漢武帝, 北魏孝文帝. */
 export const emperorNames = ([name, ...others]: readonly string[], dynasty: string | undefined) =>
   dynasty
     ? [...new Set([`${plainDynasties[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])]
@@ -313,10 +312,7 @@ export const emperorNames = ([name, ...others]: readonly string[], dynasty: stri
 export const dayText = (julianDay: number) => writeHistoricalTime({ ...dateOfDayNumber(julianDay), seconds: 0 });
 export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== nameless;
 
-/**
- * A Japanese name. Its characters do not say how it is read: an era that is known here is called as it is known, another
- * by its characters.
- */
+/** A Japanese name. Its characters do not give the reading: a known era has its usual name, others their characters. */
 const inJapanese = (name: string) => ({
   zh: inSimplified(name),
   en: name,
@@ -329,7 +325,7 @@ const japaneseEra = (name: string, yearOne: number) =>
     (era) => era.region === 'japan' && era.name.jp === inShinjitai(name) && Math.abs(era.yearOne - yearOne) <= 1,
   );
 
-/** An era for the table of eras; null for years without a title, and for those of a land that the table does not have. */
+/** An era for the table of eras; null for years without a title, and for countries that the table does not have. */
 export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | null {
   const [name, ...others] = era.names;
   if (name === undefined || !isNamed(era)) return null;

@@ -34,10 +34,7 @@ async function readAll(source: Source) {
   return { records, refused, passedOver, one: (key: string) => records.find((record) => record.key === key)! };
 }
 
-/**
- * A dump as DILA writes it, as small as it can be: two dynasties, an emperor each, three eras, one of them only
- * foreseen.
- */
+/** A minimal dump in DILA's format: two dynasties with an emperor each, three eras, one of them only proleptic. */
 const dump = `-- MySQL dump 10.13
 /*!40101 SET NAMES utf8 */;
 DROP TABLE IF EXISTS \`t_era\`;
@@ -307,7 +304,7 @@ test('S08 eras in the format of DILA: which contain a day, told beside a year, a
   expect(refused).toHaveLength(1);
   const table = eras.map(({ era }) => era);
   const on = (text: string) => erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor!.zh}`);
-  // 11 August 756 is day 1997410, the last of the seventh month that the sample gives to 天寶.
+  // 11 August 756 is day 1997410, the last of the seventh month that the sample assigns to 天寶.
   expect([on('0756-07-01'), on('0756-08-11'), on('0756-08-12')]).toEqual([['天宝 玄宗'], ['天宝 玄宗'], ['至德 肃宗']]);
   expect(writeTime(time('0741-00-00'), 'zh', { beside: eraSuffix(table) })).toBe('公元741年（唐开元二十九年）');
   expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
@@ -331,7 +328,7 @@ const dilaFile = resolve(
 const cldrFolder = resolve(import.meta.dirname, '../../shared/data/03-cldr-japanese-eras');
 
 describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)', () => {
-  /** Name of an era and its real months, straight from the text of the dump, by other means than the importer’s. */
+  /** Name of each era and its real months, extracted from the dump independently of the importer. */
   function months() {
     const text = readFileSync(dilaFile, 'utf8');
     const names = new Map(
@@ -347,7 +344,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
 
   test('S08 which eras contain 1 July 756? As the Julian Day Numbers of the dump say', async () => {
     const { names, rows } = months();
-    const day = 1_997_369; // 1 July 756, Julian, counted by hand: 1 January AD 1 is 1721424, 755 years of which 188 were leap years, 182 days
+    const day = 1_997_369; // 1 July 756, Julian, counted by hand: 1 January AD 1 is 1721424, then 755 years with 188 leap years, then 182 days
     expect(day).toBe(1_721_424 + 755 * 365 + 188 + 182);
     const span = new Map<string, [number, number]>();
     for (const { era, first, last } of rows) {
@@ -377,7 +374,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     expect(expectedOn(day)).toHaveLength(1);
   });
 
-  /** A day from its number with the calendar of the machine, moved to the Julian one before the reform. */
+  /** The date of a day number from the system's calendar, converted to Julian before the reform. */
   function dateOf(one: number) {
     const shift = one >= 2_299_161 ? 0 : null;
     const machine = new Date((one - 2_440_588) * 86_400_000);
@@ -388,7 +385,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
         day: machine.getUTCDate(),
         seconds: 0,
       };
-    // Day by day from the first of a year AD or BC, leap years every fourth: slow and plain.
+    // Counts day by day from the first of a year AD or BC, with a leap year every fourth: slow but simple.
     let year = Math.floor((one - 1_721_424) / 365.25) + 1,
       left = one - (1_721_424 + (year - 1) * 365 + Math.floor((year - 1) / 4));
     const lengths = () => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

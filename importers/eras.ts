@@ -49,11 +49,11 @@ const cldrOrigin = {
 };
 
 /**
- * Eras of China (the dump of DILA's time authority: dynasties, emperors, eras, what happened on a day) or of Japan
- * (CLDR's folder), whichever lies under the path. Each dynasty, emperor and era becomes a subject; the eras themselves
- * also stand in the table by which years are told (`importEras`).
+ * Eras of China (the dump of DILA's time authority: dynasties, emperors, eras, events of a day) or of Japan (CLDR's
+ * folder), depending on the path. Each dynasty, emperor and era becomes a subject; eras are also written to the table
+ * for counting years (`importEras`).
  *
- * Throws an `Error` with one readable line when there is neither.
+ * Throws an `Error` with one readable line if there is neither.
  */
 export async function erasSource(path: string): Promise<Source> {
   const dump = await dumpIn(path);
@@ -74,7 +74,7 @@ export async function erasSource(path: string): Promise<Source> {
   };
 }
 
-/** The dump under a path; null where CLDR's folder is. */
+/** The dump under a path; null if the path has CLDR's folder. */
 async function dumpIn(path: string): Promise<SourceFile | null> {
   if (await stat(join(path, 'supplemental/calendarData.json')).catch(() => null)) return null;
   const [file] = await sourceFiles(
@@ -85,7 +85,7 @@ async function dumpIn(path: string): Promise<SourceFile | null> {
   return file!;
 }
 
-/** The eras under a path for the table of eras, with the id they have there, and those that were refused. */
+/** The eras under a path for the table of eras, with their ids, and the refused ones. */
 export async function erasUnder(path: string): Promise<{
   origin: Source['origin'];
   eras: { id: string; era: Era }[];
@@ -117,9 +117,9 @@ export async function erasUnder(path: string): Promise<{
 const mostRefusals = 10_000;
 
 /**
- * Writes the eras under a path into the table `era`, in one transaction. Those of the same origin that are not under it
- * stay, for a folder may hold another land's or a part; with `replace` those of its lands go. Pages and replies that
- * read eras are dropped. Gives how many it wrote.
+ * Writes the eras under a path into the table `era`, in one transaction. Other eras of the same origin stay, because a
+ * folder may have only another country or a part; with `replace` those of its countries are deleted. Invalidates pages
+ * and replies that use eras. Returns the number written.
  */
 export async function importEras(
   db: Database,
@@ -374,10 +374,7 @@ function eraRecord(
   };
 }
 
-/**
- * What the histories tell of a day stands with the era that was counted then; with the first of them where there were
- * several.
- */
+/** Events that the histories report for a day belong to the era of that day; to the first if there were several. */
 function eventsOf(
   era: DilaEra,
   comments: Dila['comments'],

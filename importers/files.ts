@@ -10,7 +10,7 @@ import { whyUnreadable } from './unreadable.ts';
 /** A file of a source. */
 export interface SourceFile {
   path: string;
-  /** From the folder on that was asked for, for the report. */
+  /** Its path from the requested folder on, for the report. */
   where: string;
 }
 
@@ -18,9 +18,9 @@ export interface SourceFile {
 const chunkBytes = 128 * 1024;
 
 /**
- * The files under a path whose names match, in the order of their names; a file that is named itself is taken whatever
- * it is called; without those that an earlier attempt could not read. Throws an `Error` with one readable line when there
- * are none.
+ * The files under a path with matching names, in the order of their names; a file named directly is accepted regardless
+ * of its name. Leaves out those that an earlier attempt could not read. Throws an `Error` with one readable line if
+ * there are none.
  */
 export async function sourceFiles(path: string, matches: RegExp, kindOfFile: string): Promise<SourceFile[]> {
   const there = await stat(path).catch((error: Error) => {
@@ -38,7 +38,7 @@ export async function sourceFiles(path: string, matches: RegExp, kindOfFile: str
 }
 
 /**
- * What each file gives, one file after the other. One that cannot be read is refused by its name, wherever that shows,
+ * The outcomes of each file in turn. A file that cannot be read is refused with its name, at whatever point it fails,
  * and the next one follows.
  */
 export async function* readEach<Outcome>(
@@ -56,30 +56,28 @@ export async function* readEach<Outcome>(
 }
 
 /**
- * What a file holds, unpacked where its name ends in .gz or .bz2, a piece after the other; memory stays flat. Throws
- * where the packing is broken.
+ * The content of a file in chunks, decompressed if its name ends in .gz or .bz2; memory stays constant. Throws if the
+ * compressed data are corrupt.
  */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: chunkBytes });
   if (path.endsWith('.bz2')) yield* withoutBzip2(file);
   else if (path.endsWith('.gz'))
-    yield* pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) as AsyncIterable<Buffer>; // what goes wrong is thrown to whoever reads
+    yield* pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) as AsyncIterable<Buffer>; // the consumer receives errors
   else yield* file as AsyncIterable<Buffer>;
 }
 
 /**
- * What a piece of a .bz2 file may unpack to. Honest ones become some twenty times as large, and at the end about a
- * megabyte is unpacked at once.
+ * Maximum bytes to which a chunk of a .bz2 file may unpack. Genuine data grow about twenty times, and at the end about
+ * a megabyte is unpacked at once.
  */
 const mostUnpacked = 64 * 1024 * 1024;
 
-/** The library meets the end of a file that was cut off as something undefined. */
+/** At the end of a truncated file the library fails with a TypeError. */
 const brokenPacking = (error: Error) =>
   new Error(error instanceof TypeError ? 'its packing (bzip2) is broken or cut off' : error.message, { cause: error });
 
-/**
- * Unpacks piece by piece: the library unpacks what it is given at once, and can be stopped only from where it gives.
- */
+/** Unpacks chunk by chunk: the library unpacks its whole input at once, and can be stopped only from its output. */
 async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const unpack = unbzip2();
   let pieces: Buffer[] = [],

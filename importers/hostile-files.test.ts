@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes files into a folder of their own. */
+/** Writes files into a new folder. */
 async function put(name: string, files: Record<string, string | Uint8Array>): Promise<string> {
   const path = join(folder, name);
   await mkdir(path);
@@ -24,7 +24,7 @@ async function put(name: string, files: Record<string, string | Uint8Array>): Pr
   return path;
 }
 
-/** What books of a folder become: the title of each, or why it is refused. */
+/** Outcome of the books in a folder: the title of each, or why it is refused. */
 async function readBooks(path: string, format: string): Promise<string[]> {
   const told: string[] = [];
   for await (const one of (await openBooks(path, { format })).read())
@@ -65,7 +65,7 @@ test('M1 dates of GEDCOM that are only brackets, dashes or words cost their leng
   }
 });
 
-/** Signs of Aozora Bunko in CP932. */
+/** Characters of Aozora Bunko in CP932. */
 const cp932: Record<string, number> = {
   '｜': 0x8162,
   '《': 0x8173,
@@ -102,7 +102,7 @@ test('M1 marks of pages in Kanripo, notes of Aozora and headings that never end 
     ),
   });
   expect(await readBooks(aozora, 'aozora')).toEqual(['題, with text']);
-  // One line without an end, far longer than what is read at once.
+  // A single line without an end, far longer than one read.
   const text = await put('text', { 'long.txt': 'word '.repeat(4_000_000) });
   expect(await readBooks(text, 'text')).toEqual(['long, with text']);
 });
@@ -216,7 +216,7 @@ test('M3 a record of GEDCOM that cannot be read is refused by its line, and thos
     where: 'records.ged:40020',
     broken: [{ where: 'records.ged:40023' }],
   });
-  // Line ends of the Macintosh, and of Windows.
+  // Line endings of Mac and Windows.
   for (const end of ['\r', '\r\n'])
     expect(
       told(await readTree('ends.ged', tree(person('I1', 'Ada'), person('I2', 'Bob')).replaceAll('\n', end))),
@@ -228,13 +228,13 @@ test('M2 an archive is looked at before it is unpacked', async () => {
   await expect(readTree('bomb.gdz', zipped(tree(`1 NOTE ${'x'.repeat(10_000_000)}`)))).rejects.toThrow(
     'gedcom.ged unpacks to more than 100 times its size',
   );
-  // The directory says less than there is: what is read ends there.
+  // The directory states a smaller size than the data have: reading stops there.
   const lying = Buffer.from(zipped(tree(person('I1', 'Ada'))));
   lying.writeUInt32LE(20, lying.indexOf('PK\u0001\u0002', 0, 'latin1') + 24);
   await expect(readTree('lying.gdz', lying)).rejects.toThrow(/too many bytes|packing/);
 });
 
-/** Runs the command; gives its exit code, what it wrote, and its report. */
+/** Runs the command; returns its exit code, its output, and its report. */
 async function runImport(url: string, ...words: string[]) {
   const reportFile = join(folder, 'report.json');
   await rm(reportFile, { force: true });
@@ -257,7 +257,7 @@ test('M1 a file that takes too long is refused by its place, and the rest goes o
     'b.txt': `${'a'.repeat(60)}!\n`,
     'c.txt': 'Another one.\n',
   });
-  // The operator's own pattern is the one thing left that can be slow.
+  // Only the operator's own pattern can still be slow.
   const { code, report } = await runImport(
     url,
     'books',

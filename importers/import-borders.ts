@@ -15,7 +15,7 @@ import { recordBounds } from '../src/rules/time/historical-time.ts';
 interface ImportRun {
   origin: string;
   dryRun: boolean;
-  /** Files that the source no longer holds go. */
+  /** Deletes files that the source no longer has. */
   replace: boolean;
   report: Report;
   onProgress?(step: 'borders', done: number, report: Report): void;
@@ -24,7 +24,7 @@ interface ImportRun {
 
 /**
  * Imports shapes, each file in one transaction; an unchanged file is skipped, a changed one replaces its earlier
- * shapes. What came from the same origin in other files stays, unless `replace` says otherwise.
+ * shapes. Other files of the same origin stay, unless `replace` is set.
  */
 export async function importBorders(
   db: Database,
@@ -66,7 +66,7 @@ export async function importBorders(
 
 type Shape = ImportedBorder & { shape: BorderShape };
 
-/** The shapes of a file, ready to be stored, and what cannot be drawn, which also goes to the report. */
+/** The shapes of a file, ready to be stored, and those that cannot be drawn, which are also added to the report. */
 async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Shape[]; refused: Report['refused'] }> {
   const borders: { where: string; border: ImportedBorder }[] = [],
     refused: Report['refused'] = [];
@@ -95,7 +95,7 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
   return { shapes, refused };
 }
 
-/** Refusals of a file that are remembered for the next run, which does not read it again. */
+/** Maximum refusals of a file stored for the next run, which does not read it again. */
 const mostRefusals = 1000;
 
 const asShape = (coordinates: Drawn['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });

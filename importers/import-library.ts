@@ -17,16 +17,16 @@ interface ImportRun {
   stopped(): boolean;
 }
 
-/** Books in one transaction: they take some forty statements, one or many. */
+/** Books per transaction: it takes about forty statements for one or many. */
 const booksAtOnce = 16;
 
-/** A book on its way in. */
+/** A book to import. */
 interface Taken {
   book: LibraryBook;
   hash: string;
 }
 
-/** Imports the books of the built-in library, some in one transaction; an unchanged one is skipped. */
+/** Imports the books of the built-in library, several per transaction; an unchanged one is skipped. */
 export async function importLibrary(
   db: Database,
   books: readonly LibraryBook[],
@@ -42,7 +42,7 @@ export async function importLibrary(
   if (dryRun) return count(coming, known);
   for (let at = 0; at < coming.length && !stopped(); at += booksAtOnce)
     await withImportLock(db, async (tx) => {
-      // Another process that starts brings the same books: what it was first with stands.
+      // Another starting process may import the same books: the first one wins.
       const some = coming.slice(at, at + booksAtOnce);
       const before = await hashesOf(
         tx,
@@ -66,12 +66,12 @@ export async function importLibrary(
         origin,
         work.map(({ book: { key, id }, hash }) => ({ key, thingId: id, hash })),
       );
-      // What they name was looked through by whoever wrote it.
+      // Mentions in built-in books were reviewed by their author.
       for (const { book } of work) await proposeMentions(tx, book.id, authorId);
     });
 }
 
-/** What is here of some books, by their keys. */
+/** Hashes of already imported books, by their keys. */
 async function hashesOf(db: Database, origin: string, books: readonly LibraryBook[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; hash: string }>`
     select key, hash from import_record where origin_id = ${origin} and key = any(${books.map(({ key }) => key)})`.execute(

@@ -10,7 +10,7 @@ import type { Report } from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { rememberRecords } from './remember-records.ts';
 
-/** A tour of the built-in world as it is published. */
+/** A tour of the built-in world in the form for publication. */
 export interface ImportedTour {
   key: string;
   id: string;
@@ -70,7 +70,7 @@ async function bring(
   { key, id, content }: ImportedTour,
   { origin, authorId, hash }: { origin: string; authorId: string; hash: string },
 ): Promise<void> {
-  // Another process that starts brings the same tours: what it was first with stands.
+  // Another starting process may import the same tours: the first one wins.
   if ((await hashBefore(tx, origin, key)) === hash) return;
   await publishAtOnce(tx, [{ module: 'tour', thingId: id, language: null, content }], { authorId, originId: origin });
   await rememberRecords(tx, origin, [{ key, thingId: id, hash }]);

@@ -3,12 +3,12 @@ import { bytesOf, type SourceFile } from './files.ts';
 import { isRefusedPlace, markPlace } from './place.ts';
 import { whyUnreadable } from './unreadable.ts';
 
-/** One JSON object of a file, or why there is none; `where` is its place as `file:line`. */
+/** A JSON object of a file, or why it is refused; `where` is its place as `file:line`. */
 export type JsonRecord = { where: string; value: Record<string, unknown> } | { where: string; refused: string };
 
-/** The largest object taken, in bytes. Wikidata's own reach about 5 MB. */
+/** Maximum size of an object in bytes. Wikidata's own reach about 5 MB. */
 const largestRecord = 16 * 1024 * 1024;
-/** What nests deeper is nobody's data. */
+/** Maximum nesting; real data are never deeper. */
 const deepest = 100;
 
 const newline = 0x0a,
@@ -25,9 +25,9 @@ const newline = 0x0a,
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * The objects of a JSON file, one after the other: those of an array, one a line or all on one, with or without commas
- * between them, or the one object that the file is. Streams: what is in memory is one object. One that is broken, too
- * large or not in UTF-8 is refused with its line, and reading goes on with the next one that begins a line.
+ * The objects of a JSON file in order: those of an array, one per line or all on one line, with or without commas
+ * between them, or a single object. Streams: one object is in memory. An object that is malformed, too large or not in
+ * UTF-8 is refused with its line, and reading continues with the next one that starts a line.
  */
 export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord> {
   const scanner = new Scanner(file.where);
@@ -45,7 +45,7 @@ export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord>
   yield* scanner.take();
 }
 
-/** What each object of a file gives. One that cannot be read is refused by its place, and the next one follows. */
+/** The outcomes of each object of a file. An unreadable object is refused with its place, and the next follows. */
 export async function* readJsonRecords<Outcome>(
   file: SourceFile,
   read: (one: { where: string; value: Record<string, unknown> }) => Iterable<Outcome>,
@@ -64,7 +64,7 @@ export async function* readJsonRecords<Outcome>(
   }
 }
 
-/** Finds where objects begin and end, by their braces and strings alone. */
+/** Finds the start and end of objects by braces and strings only. */
 class Scanner {
   private readonly file: string;
   private found: JsonRecord[] = [];
@@ -73,7 +73,7 @@ class Scanner {
   private depth = 0;
   private inString = false;
   private escaped = false;
-  /** After something that is no object: until a line begins with one. */
+  /** After an invalid object: until a line starts with an object. */
   private lost = false;
   private began = { line: 1, column: 1 };
   private pieces: Buffer[] = [];
@@ -112,7 +112,7 @@ class Scanner {
           start = at;
         } else if (!this.lost && !isBetween(byte)) this.lose();
       } else if (byte === open && this.column === 1) {
-        // Whatever stands at the beginning of a line is a new object: the one before it never ended.
+        // At the start of a line a new object begins: the previous one is unterminated.
         this.giveUp('not well-formed JSON: it does not end');
         this.begin();
         start = at;

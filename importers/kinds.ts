@@ -1,11 +1,11 @@
 import { usualLimits } from './supervise.ts';
 
-/** Books, pictures and packs come in by engines of their own. */
+/** Kinds that have import engines of their own. */
 export const books = 'books',
   pictures = 'pictures',
   packs = 'pack';
 
-/** What can be imported, by the word on the command line; `limited-import.ts` opens it. */
+/** Kinds of import, by the word on the command line; `limited-import.ts` opens them. */
 export const kinds = {
   countries: 'countries.json of mledoze/countries: names in five languages, borders',
   wikidata: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2',
@@ -22,7 +22,7 @@ export const kinds = {
 } as const;
 export type SourceKind = keyof typeof kinds;
 
-/** What `--help` says; `bookFormats` are those of books/formats.ts. */
+/** The text of `--help`; `bookFormats` are those of books/formats.ts. */
 export const help = (
   bookFormats: readonly { name: string; about: string }[],
 ): string => `Brings a collection of data into Stele.

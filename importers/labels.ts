@@ -4,16 +4,16 @@ import { readLanguage, type InLanguages, type Language } from '../src/rules/lang
 import { linesOf } from './lines.ts';
 import { cleanNameOf, asObject, ownProperty, cleanSummaryOf } from './clean-text.ts';
 
-/** What things are called, by what a source calls them. */
+/** Labels of things, by a source's names for them. */
 export type Labels = Map<string, { names: InLanguages; descriptions: InLanguages }>;
 
-/** Bytes of a JSON file of labels. */
+/** Maximum size of a JSON file of labels, in bytes. */
 const largestFile = 256 * 1024 * 1024;
 
 /**
- * Names of things and of relations, from JSON (`{"Q1": {"label": …, "description": …}}` or `{"Q1": "…"}`, the language
- * by the folder or the file's name: `zh/entities.json`, `labels.fr.json`) or from lines of id, language and name, apart
- * by tabs. Throws an `Error` with one readable line when one can't be read.
+ * Names of things and relations, from JSON (`{"Q1": {"label": …, "description": …}}` or `{"Q1": "…"}`, with the
+ * language in the folder or file name: `zh/entities.json`, `labels.fr.json`) or from tab-separated lines of id,
+ * language and name. Throws an `Error` with one readable line if a file cannot be read.
  */
 export async function readLabels(paths: readonly string[]): Promise<Labels> {
   const labels: Labels = new Map();

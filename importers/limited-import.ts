@@ -1,6 +1,6 @@
 /**
- * Reads and imports one source, with limits of time and memory. Started by `supervise.ts`, which says by a first message
- * what they are and which places an earlier attempt could not read; it ends when that process does.
+ * Reads and imports one source, with limits of time and memory. Started by `supervise.ts`, whose first message has the
+ * limits and the places that an earlier attempt could not read; exits when that process does.
  */
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
@@ -32,8 +32,8 @@ import type { LimitedTask, RefusedPlace } from './supervise.ts';
 import type { WatchedProcess } from './watch-place.ts';
 
 /**
- * What the operating system allows beyond the limit, in bytes: the thread that watches ends the process first, and names
- * the place; threads that clean long texts reserve a hundred megabytes each.
+ * Memory beyond the limit that the operating system allows, in bytes: the watching thread ends the process first, and
+ * names the place; threads that clean long texts reserve a hundred megabytes each.
  */
 const spareBytes = 512 * 1024 * 1024;
 
@@ -74,7 +74,7 @@ async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedT
     } satisfies WatchedProcess,
   });
   watcher.unref();
-  await once(watcher, 'online'); // a thread reserves memory as it starts
+  await once(watcher, 'online'); // a thread reserves memory when it starts
   limitMemory(memoryBytes + spareBytes);
 }
 
@@ -106,7 +106,7 @@ async function run(): Promise<number> {
     dryRun,
     replace,
     onProgress(step, done) {
-      if (step !== 'subjects') markPlace(''); // what is read is in
+      if (step !== 'subjects') markPlace(''); // reading of the source is complete
       progress.show(step, done);
     },
     stopped: () => stopping,
@@ -184,7 +184,7 @@ async function bringBooks(
   return tellOf(report, { source, dryRun, reportFile, began });
 }
 
-/** Says what an import did, on the screen and in a file; gives the exit code. */
+/** Prints the result of an import and writes it to a file; returns the exit code. */
 async function tellOf(
   report: Report,
   {
@@ -211,7 +211,7 @@ async function tellOf(
   return stopping ? 130 : nothingTaken(report) ? 2 : 0;
 }
 
-/** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
+/** Whether nothing was read, or everything refused, which the exit code reports. */
 function nothingTaken({ read }: Report): boolean {
   return read === 0;
 }

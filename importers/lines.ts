@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { bytesOf, type SourceFile } from './files.ts';
 
-/** One line of a file, or why it can't be taken; `where` is its place as `file:line`. */
+/** A line of a file, or why it is refused; `where` is its place as `file:line`. */
 export type Line = { where: string; text: string } | { where: string; refused: string };
 
-/** The longest line taken, in bytes. */
+/** Maximum length of a line in bytes. */
 const longestLine = 64 * 1024;
 const newline = 0x0a;
 
 /**
- * The lines of a text file, plain or packed, without their ends. Streams; one too long or not in UTF-8 is refused, and
- * where a file breaks off.
+ * The lines of a text file, plain or compressed, without line endings. Streams; refuses a line that is too long or not
+ * UTF-8, and the point where a file is truncated.
  */
 export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
   let number = 1,

@@ -2,20 +2,20 @@ import type { Links } from './links.ts';
 import type { ImportedRelation, RelationWords } from './record.ts';
 import { Spool } from './spool.ts';
 
-/** Words kept in memory; sources have some dozens, and one that has more writes them out. */
+/** Maximum number of relation labels in memory; sources have a few dozen, and further ones are written out. */
 const mostWords = 10_000;
 
 type Rest = Omit<ImportedRelation, keyof RelationWords>;
-/** A relation as it waits: its words by number, or written out. */
+/** A spooled relation: its labels by number, or written out. */
 type Waiting = [words: number | RelationWords, rest: Rest];
 type Kept = Omit<Links, 'relations'> & { relations: Waiting[] };
 
-/** Links put aside on disk. A million relations share few words: these stay in memory, once each. */
+/** Links spooled to disk. A million relations share few labels, which are held in memory once. */
 export class LinkSpool {
   private readonly spool: Spool<Kept>;
   private readonly words: RelationWords[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Sources use the same object over and over: by its word it is known without being looked at. */
+  /** Sources reuse the same object: identity then finds its number without comparison. */
   private readonly met = new WeakMap<object, number>();
 
   private constructor(spool: Spool<Kept>) {

@@ -23,10 +23,10 @@ import {
 type Proposal = Parameters<typeof publishAtOnce>[1][number];
 type Relation = Relations['relations'][number];
 
-/** The links of a record, spooled until every subject is in. */
+/** The links of a record, spooled until all subjects are imported. */
 export interface Links {
   key: string;
-  /** Of the record, as in `import_record`. */
+  /** Hash of the record, as in `import_record`. */
   hash: string;
   relations: ImportedRelation[];
   events: ImportedEvent[];
@@ -40,14 +40,14 @@ export interface Links {
 interface Linking {
   source: Source;
   authorId: string;
-  /** What nothing was said of yet by COPY. */
+  /** Uses COPY for parts that have no revision yet. */
   bulk: boolean;
   report: Report;
 }
 
 /**
- * Publishes links. Links to unknown subjects are left out, and so are relations that the other end states already; a
- * record with left-out links is looked at again in every later run.
+ * Publishes links. Links to unknown subjects are dropped, as are relations that the other end already states; a record
+ * with dropped links is processed again in every later run.
  */
 export async function importLinks(
   db: Database,
@@ -122,7 +122,7 @@ export async function importLinks(
     const propose = <List extends keyof Items>(list: List, own: Items[List][], keyOf: (one: Items[List]) => string) => {
       const theirs = others[list],
         all = added(theirs, own, keyOf);
-      // What others have said already is not said again.
+      // Skips what others have stated already.
       if (!ours[list] && all.length === theirs.length) return;
       proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: all } });
     };
@@ -132,7 +132,7 @@ export async function importLinks(
     propose('nodes', record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`);
     propose('images', record.pictures, ({ url }) => url);
     propose('recordings', record.recordings, ({ url }) => url);
-    // What somebody else has said of a painting stays.
+    // A painting that someone else has described stays unchanged.
     if (record.painting && !painted.has(subjectId))
       proposals.push({
         module: 'painting',
@@ -155,7 +155,7 @@ export async function importLinks(
     where origin_id = ${origin} and import_record.key = d.key`.execute(db);
 }
 
-/** Things were made when their facts came. */
+/** Links create no things: the facts did. */
 const none: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
@@ -165,7 +165,7 @@ const pairOf = ({ partners }: Family['unions'][number]) =>
     .sort()
     .join(' ');
 
-/** A union of subjects; who is not here is left out. */
+/** A union with subject ids; unknown people are dropped. */
 function asUnion(
   { partners, children, ...union }: ImportedUnion,
   at: (key: string) => string | undefined,
@@ -179,7 +179,7 @@ function asUnion(
   };
 }
 
-/** The items of others, and those of ours that they do not have. */
+/** The items of others, plus ours that they lack. */
 const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
   if (!others.length) return ours;
   const told = new Set(others.map(keyOf));
@@ -194,8 +194,8 @@ interface Here {
 }
 
 /**
- * What this source brought of records and all that they point to, and the subjects of all; what it didn't bring, others
- * may have, by its scheme.
+ * Imported records of this source among records and all they refer to, and the subjects of all; subjects that it did
+ * not import are found by its scheme.
  */
 async function endsOf(
   db: Database,
@@ -241,14 +241,14 @@ async function subjectsById(db: Database, ids: readonly string[]): Promise<[stri
   return rows.map(({ id }) => [id, id]);
 }
 
-/** Museum and painters by the ids that they have here; those that are not here are named, or left out. */
+/** Museum and painters with their ids here; unknown ones remain by name, or are dropped. */
 const withIds = (painting: Painting, at: (key: string) => string | undefined): Painting => ({
   ...painting,
   museum: (painting.museum && at(painting.museum)) || null,
   artists: painting.artists.map((artist) => ({ ...artist, itemId: (artist.itemId && at(artist.itemId)) || null })),
 });
 
-/** Paintings of which something is published that did not come from this origin. */
+/** Paintings with published data from another origin. */
 async function paintedByOthers(db: Database, subjectIds: readonly string[], origin: string): Promise<Set<string>> {
   if (!subjectIds.length) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -267,8 +267,8 @@ interface KnownPairs {
 }
 
 /**
- * Relations that other subjects state with these. Subjects of the current batch are excluded, because their relations
- * are just being decided.
+ * Relations from other subjects to these. Subjects of the current batch are excluded, because their relations are being
+ * decided.
  */
 async function statedByOthers(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
   const pairs = new Map<string, Told[]>();
@@ -303,7 +303,7 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** What subjects are linked by, and shown by. */
+/** Lists of items that link or illustrate subjects. */
 interface Items {
   relations: Relation;
   events: Timeline['events'][number];
@@ -312,7 +312,7 @@ interface Items {
   images: Gallery['images'][number];
   recordings: Recordings['recordings'][number];
 }
-/** The part that holds each. */
+/** The part with each list. */
 const moduleOf = {
   relations: 'relations',
   events: 'timeline',
@@ -323,9 +323,9 @@ const moduleOf = {
 } as const satisfies Record<keyof Items, string>;
 const lists = Object.keys(moduleOf) as (keyof Items)[];
 
-/** Whether this origin has said anything of it before, and what others say, which stays. */
+/** Whether this origin has stated anything of a subject before, and what others state, which stays. */
 interface Present {
-  /** Of which something was published. */
+  /** Parts that have been published. */
   modules: Set<string>;
   ours: Record<keyof Items, boolean>;
   others: { [List in keyof Items]: Items[List][] };
@@ -361,7 +361,7 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
   return links;
 }
 
-/** What others say; of what says where it is from, what this origin said is not theirs. */
+/** Items of others; of items with an origin, those of this one are excluded. */
 function take<List extends keyof Items>(
   others: Present['others'],
   list: List,

@@ -13,9 +13,9 @@ export interface Match {
 const tolerableYears = 1;
 
 /**
- * Matches new records with existing subjects: by a shared identifier, or by a name in the same language together with
- * dates that agree. A record with the same name but without such dates is kept apart, and reported with the reason. A
- * subject matches at most one record of an origin; those of `taken` have theirs.
+ * Matches new records with existing subjects: by a shared identifier, or by a name in the same language with dates that
+ * agree. A record with the same name but without such dates stays separate, and is reported with the reason. A subject
+ * matches at most one record of an origin; those in `taken` already have one.
  */
 export async function findMatches(
   db: Database,
@@ -100,7 +100,7 @@ export async function findMatches(
   return { twins, apart: apart.filter(({ key }) => !twins.has(key)) };
 }
 
-/** Whether two accounts of the same kind of time agree; null when none can be compared. */
+/** Whether two times of the same role agree; null if none are comparable. */
 function datesAgree(
   a: readonly (TimeRecord & { role: TimeRole })[],
   b: readonly (TimeRecord & { role: TimeRole })[],

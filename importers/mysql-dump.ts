@@ -1,20 +1,20 @@
 import { StringDecoder } from 'node:string_decoder';
 import { bytesOf, type SourceFile } from './files.ts';
 
-/** A value of an `insert`: numbers as numbers, everything else as it stands between its quotes. */
+/** A value of an `insert`: numbers as numbers, everything else as the text between its quotes. */
 export type SqlValue = string | number | null;
-/** One row that a dump inserts, or why what stands in its place is none. */
+/** A row that a dump inserts, or why the text in its place is invalid. */
 export type DumpRow = { where: string; table: string; values: SqlValue[] } | { where: string; refused: string };
 
-/** Characters of one value and values of one row; more is no row of ours. */
+/** Maximum characters of a value, values of a row, and characters of a statement's head. */
 const longest = { value: 100_000, row: 200, head: 300 };
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', '0': '\0', b: '\b', Z: '\x1a' };
 const insertHead = /^insert\s+(?:ignore\s+)?into\s+[`"]?(\w+)[`"]?\s*(?:\([^()]*\)\s*)?values\s*$/i;
 
 /**
- * The rows that a MySQL dump inserts, one after the other, in bounded memory; every other statement is passed over. A
- * row that is none (a bare word, a value without end, something beside the commas) is refused with its line and the
- * next one goes on. Throws where the file cannot be read.
+ * The rows that a MySQL dump inserts, in order, in bounded memory; other statements are skipped. A malformed row (a
+ * bare word, an unterminated value, text next to the commas) is refused with its line, and reading continues. Throws if
+ * the file cannot be read.
  */
 export async function* dumpRows(file: SourceFile): AsyncGenerator<DumpRow> {
   const reader = new DumpReader(file.where);
@@ -35,11 +35,11 @@ type State =
   | 'text escape'
   | 'text quote';
 
-/** One character at a time, so that nothing depends on where a piece of the file ends. */
+/** Processes one character at a time, so that chunk boundaries do not matter. */
 class DumpReader {
   #state: State = 'between';
   #line = 1;
-  /** The beginning of the statement, to see whether it inserts. */
+  /** The start of the statement, to detect an insert. */
   #head = '';
   #quote = '';
   #last = '';
@@ -82,7 +82,7 @@ class DumpReader {
         if (letter === '/' && this.#last === '*') this.#state = 'between';
         return null;
       case 'quoted':
-        // Text of a statement that is passed over: what is escaped in it does not end it.
+        // A text in a skipped statement: an escaped quote does not end it.
         if (letter === '\\' && this.#quote !== '`') this.#state = 'quoted escape';
         else if (letter === this.#quote) this.#state = 'between';
         return null;
@@ -183,7 +183,7 @@ class DumpReader {
       this.#add(escapes[letter] ?? letter);
       this.#state = 'text';
     } else if (this.#state === 'text quote') {
-      // '' inside a text is one quote; anything else behind it means that it ended.
+      // '' inside a text is one quote; any other character means that it ended.
       this.#state = letter === "'" ? 'text' : 'row';
       if (letter === "'") this.#add(letter);
       else return this.#inRow(letter);

@@ -12,7 +12,7 @@ import { nomismaSource } from './nomisma.ts';
 
 const handout = '../shared/data/01-nomisma-rulers-and-mints';
 
-/** The path between two people of a collection in Nomisma's format, told in a language. */
+/** The path between two people of a collection in Nomisma's format, as text in a language. */
 async function pathsIn(folder: string, from: string, to: string) {
   const { db, as } = await openWorld();
   await importSource(db, await nomismaSource(folder));

@@ -1,10 +1,10 @@
 import sax, { type QualifiedTag } from 'sax';
 
-/** One described thing of a file: a person, a membership, a birth. */
+/** A described resource of a file: a person, a membership, a birth. */
 export interface RdfNode {
-  /** Its address; `_:…` where the file gives none. */
+  /** Its URI; `_:…` if the file gives none. */
   about: string;
-  /** Its classes as `foaf:Person`; a class of no known vocabulary is its whole address. */
+  /** Its classes, such as `foaf:Person`; a class of an unknown vocabulary is the full URI. */
   classes: string[];
   /** Counted from 1. */
   line: number;
@@ -12,17 +12,17 @@ export interface RdfNode {
 }
 
 interface RdfProperty {
-  /** As `skos:prefLabel`. */
+  /** Such as `skos:prefLabel`. */
   name: string;
   line: number;
-  /** `xml:lang` in lower case, of the property or of what it stands in; empty where nothing says it. */
+  /** `xml:lang` in lower case, from the property or an enclosing element; empty if there is none. */
   language: string;
-  /** The address it points to; null for a text. */
+  /** The URI that it refers to; null for a text. */
   resource: string | null;
   text: string;
 }
 
-/** Why a file, or a fact in it, cannot be taken; `line` counts from 1. */
+/** Why a file, or a fact in it, is refused; `line` counts from 1. */
 export class Refusal extends Error {
   readonly line: number;
   constructor(line: number, why: string) {
@@ -48,7 +48,7 @@ const vocabularies = new Map([
   ['http://xmlns.com/foaf/0.1/', 'foaf'],
 ]);
 
-/** Addresses met before; classes and properties are few, and files that are no Nomisma's have no use of it. */
+/** Cache of short names; classes and properties are few, and files from elsewhere must not fill it. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 
@@ -65,19 +65,19 @@ function shortened(address: string): string {
   return prefix ? `${prefix}:${address.slice(cut)}` : address;
 }
 
-/** The five entities of XML itself. Those that a document declares are never expanded: they are errors. */
+/** The five predefined XML entities. Entities that a document declares are never expanded: they are errors. */
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** What a DTD could say is of no use here, and what nests deeper than this is not Nomisma's. */
+/** Maximum nesting; Nomisma's files are never deeper. */
 const deepest = 40;
-/** Letters that XML forbids, and that PostgreSQL cannot keep. */
+/** Characters that XML forbids, and that PostgreSQL cannot store. */
 const forbidden = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/u;
 
 type Frame = { language: string } & ({ node: RdfNode } | { property: RdfProperty } | { root: true });
 
 /**
- * Reads RDF/XML as a list of described things; one that stands inside a property is in the list too and the property
- * points to it. Of RDF/XML it knows what Nomisma and its like write: `about`, `nodeID`, `resource`, `xml:lang`,
- * nesting. Throws a `Refusal` for XML that is not well-formed or ends too early; a DOCTYPE is passed over.
+ * Reads RDF/XML as a list of described resources; one nested in a property is in the list too, and the property refers
+ * to it. Supports the subset of RDF/XML that Nomisma and similar sites use: `about`, `nodeID`, `resource`, `xml:lang`,
+ * nesting. Throws a `Refusal` for XML that is malformed or truncated; a DOCTYPE is skipped.
  */
 export function readRdf(xml: string): RdfNode[] {
   const nodes: RdfNode[] = [];
@@ -92,7 +92,7 @@ export function readRdf(xml: string): RdfNode[] {
 
   parser.onerror = ({ message }) => fail(`not well-formed XML: ${message.split('\n')[0]!.toLowerCase()}`);
   parser.onopentag = (opened) => {
-    const tag = opened as QualifiedTag; // what sax gives with `xmlns`
+    const tag = opened as QualifiedTag; // the type that sax has with `xmlns`
     const attribute = (name: string) =>
       Object.values(tag.attributes).find(({ uri, local }) => shortName(uri + local) === name)?.value;
     if (stack.length >= deepest) fail(`nested deeper than ${deepest} elements`);

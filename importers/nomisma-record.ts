@@ -9,7 +9,7 @@ import { describedAsRuler, isRuling, roleWord, words, type Role, type Word } fro
 import type { ImportedSubject } from './record.ts';
 import { regionAt } from './regions.ts';
 
-/** One file of Nomisma: what it is about, and the things that this points to. */
+/** A file of Nomisma: its concept, and the resources that this refers to. */
 export interface Concept {
   id: string;
   class: string;
@@ -17,16 +17,13 @@ export interface Concept {
   parts: ReadonlyMap<string, RdfNode>;
 }
 
-/** What one has to know of the other files to understand one. */
+/** Data from all files that are needed to interpret one. */
 export interface Survey {
   classes: ReadonlyMap<string, string>;
   roles: ReadonlyMap<string, Role>;
-  /** Of whatever has coordinates. */
+  /** Region of each concept with coordinates. */
   regions: ReadonlyMap<string, Region>;
-  /**
-   * Identifiers, as `wikidata Q42`, that several files claim: they are somebody else's in all but one, so nobody gets
-   * them.
-   */
+  /** Identifiers, such as `wikidata Q42`, that several files claim: at most one can be right, so none is used. */
   disputed: ReadonlySet<string>;
 }
 
@@ -34,7 +31,7 @@ const base = 'http://nomisma.org/id/';
 const longestName = 200,
   longestSummary = 4000;
 
-/** The id that an address of Nomisma names, without the part after `#`; null for addresses of others. */
+/** The id in a URI of Nomisma, without the part after `#`; null for other URIs. */
 export function idIn(address: string | null): string | null {
   return /^https?:\/\/nomisma\.org\/id\/([^#]+)/.exec(address ?? '')?.[1] ?? null;
 }
@@ -45,8 +42,8 @@ const pointedTo = ({ main, parts }: Concept, property: string) =>
   main.properties.flatMap(({ name, resource }) => (name === property && resource ? (parts.get(resource) ?? []) : []));
 
 /**
- * A concept as a subject, and the dates and places in it that cannot be: they are left out. Throws a `Refusal` for one
- * without a name in our languages.
+ * A concept as a subject, and its invalid dates and places, which are left out. Throws a `Refusal` if it has no name in
+ * our languages.
  */
 export function subjectOf(concept: Concept, survey: Survey): { record: ImportedSubject; broken: Refusal[] } {
   const { id, main } = concept,
@@ -95,14 +92,14 @@ const kinds: Record<string, Kind> = {
   'nmo:Region': 'place',
   'wordnet:Deity': 'idea',
 };
-/** A group is a state when it has a role among states, otherwise nymphs and the like. */
+/** A group is a state if it has a role among states, otherwise nymphs and the like. */
 const kindOf = ({ class: name, main }: Concept): Kind =>
   kinds[name] ?? (main.properties.some((one) => one.name === 'org:hasMembership') ? 'polity' : 'idea');
-/** Roles are words of relations; fields say which specialists study a coin. Neither is a thing of history. */
+/** Roles become labels of relations; fields state the specialists of a coin. Neither is a historical subject. */
 export const isWord = (name: string) => name === 'org:Role' || name === 'nmo:FieldOfNumismatics';
 export const isSubject = (name: string) => name in kinds || name === 'foaf:Group';
 
-/** Which of our languages a tag means and how gladly it is taken; simplified Chinese before what does not say. */
+/** Our language for a tag and its preference; explicitly simplified Chinese precedes unspecified Chinese. */
 function languageOf(tag: string): { language: Language; rank: number } | null {
   const [primary, ...rest] = tag.split('-');
   const language = languages.find((one) => one === (primary === 'ja' ? 'jp' : primary));
@@ -112,7 +109,7 @@ function languageOf(tag: string): { language: Language; rank: number } | null {
   return { language, rank: simplified ? 0 : rest.some((one) => ['hant', 'tw', 'hk', 'mo'].includes(one)) ? 2 : 1 };
 }
 
-/** The texts of a property in our languages, the best first. */
+/** The texts of a property in our languages, the preferred first. */
 function byLanguage<T>(main: RdfNode, property: string, take: (texts: string[]) => T): InLanguages<T> {
   const found = main.properties.flatMap(({ name, language: tag, text }) => {
     const of = name === property && languageOf(tag),
@@ -130,7 +127,7 @@ function byLanguage<T>(main: RdfNode, property: string, take: (texts: string[]) 
   );
 }
 
-/** Names and other names; a label longer than a name can be is none. */
+/** Names and other names; labels that are too long are dropped. */
 export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLanguages<string[]> } {
   const short = (texts: string[]) => texts.filter((text) => textLength(text) <= longestName);
   const preferred = byLanguage(main, 'skos:prefLabel', short);
@@ -147,7 +144,7 @@ export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLang
   return { names, otherNames };
 }
 
-/** Where it lies, in degrees. */
+/** Its coordinates in degrees. */
 export function positionOf(concept: Concept): { latitude: number; longitude: number } | null {
   const [there] = pointedTo(concept, 'geo:location');
   const [lat, long] = ['geo:lat', 'geo:long'].map((property) =>
@@ -175,7 +172,7 @@ const schemes: [scheme: string, address: RegExp, value: (found: string) => strin
   ],
 ];
 
-/** What it is called elsewhere; the first that is said of each scheme and that no other file says too. */
+/** Identifiers in other collections; the first of each scheme that no other file claims. */
 export function identifiers(main: RdfNode, disputed: ReadonlySet<string> = new Set()): Record<string, string> {
   const same: Record<string, string> = {};
   for (const { name, resource } of main.properties) {
@@ -188,7 +185,7 @@ export function identifiers(main: RdfNode, disputed: ReadonlySet<string> = new S
   return same;
 }
 
-/** One part that somebody played: `org:hasMembership`. */
+/** A role that a person held: `org:hasMembership`. */
 interface Membership {
   organization: string | null;
   span: Span;
@@ -218,15 +215,12 @@ function membershipsOf(concept: Concept, { roles }: Survey, broken: Refusal[]): 
 type Time = TimeRecord & { role: TimeRole };
 const timed = (role: TimeRole, span: Span): Time[] => {
   const record = recordOf(span);
-  // Only an end: it is not when a life or a reign began, but somebody was there then.
+  // With only an end, the start of a life or reign is unknown, but the person was active then.
   return record ? [{ role: span.start ? role : 'active', ...record }] : [];
 };
 const withDates = (spans: Span[]) => spans.filter(({ start, end }) => start ?? end);
 
-/**
- * Life from the birth on, or the death alone; reign and other activity from the first to the last date of the parts
- * played.
- */
+/** Life from birth, or the death alone; reign and other activity from the first to the last date of the roles. */
 function personTimes({ main, parts }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
   const part = (property: string) => parts.get(main.properties.find(({ name }) => name === property)?.resource ?? '');
   const day = (property: string) => unlessBroken(broken, () => dateIn(part(property), 'dcterms:date'), null);
@@ -249,7 +243,7 @@ function personTimes({ main, parts }: Concept, memberships: Membership[], broken
   return told ? times : [...times, ...timed('active', active)];
 }
 
-/** How long a state, a house or a mint lasted: its own dates and those of what it was on its own. */
+/** Span of a state, a house or a mint: its own dates and those of its own roles. */
 function thingTimes({ main }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
   const own = unlessBroken(broken, () => spanOf(main), noSpan);
   return timed(
@@ -290,7 +284,7 @@ function relationsOf({ id, class: own, main }: Concept, memberships: Membership[
 const linked = (main: RdfNode, property: string, word: Word) =>
   targets(main, property).map((to) => ({ to, word, span: null }));
 
-/** The several times of one relation, of which its time is only the whole. */
+/** The individual times of one relation, whose time is their total span. */
 function listed(spans: Span[]): InLanguages {
   const records = spans.flatMap((span) => recordOf(span) ?? []);
   return Object.fromEntries(

@@ -2,14 +2,14 @@ import { bounds, readHistoricalTime, type TimeNote, type TimeRecord } from '../s
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
 
 export interface Moment {
-  /** As `readHistoricalTime` reads it. */
+  /** In the form that `readHistoricalTime` reads. */
   text: string;
   note: TimeNote | null;
   earliest: number;
   latest: number;
 }
 
-/** When something lasted, as far as the source says. */
+/** A span as far as the source states it. */
 export interface Span {
   start: Moment | null;
   end: Moment | null;
@@ -30,13 +30,13 @@ function moment(text: string, note: TimeNote | null, line: number): Moment {
   return { text: full, note, ...bounds(time) };
 }
 
-/** The marks of `un:hasUncertainty`: approximate or uncertain. */
+/** The values of `un:hasUncertainty`: approximate or uncertain. */
 function noteOf(node: RdfNode): TimeNote | null {
   const mark = node.properties.find(({ name }) => name === 'un:hasUncertainty')?.resource;
   return !mark ? null : mark.endsWith('/approximate_value') ? 'about' : 'doubtful';
 }
 
-/** Runs what may throw a `Refusal`; the field that it would have given is left out, and what was refused noted. */
+/** Runs a reader that may throw a `Refusal`; its field is then left out, and the refusal recorded. */
 export function unlessBroken<T>(broken: Refusal[], read: () => T, otherwise: T): T {
   try {
     return read();
@@ -48,18 +48,18 @@ export function unlessBroken<T>(broken: Refusal[], read: () => T, otherwise: T):
 }
 export const noSpan: Span = { start: null, end: null };
 
-/** The date in one property of a thing; null where it has none. Throws a `Refusal` for a date that cannot be. */
+/** The date in a property of a resource; null if it has none. Throws a `Refusal` for an invalid date. */
 export function dateIn(node: RdfNode | undefined, property: string): Moment | null {
   const found = node?.properties.find(({ name, text }) => name === property && text.trim());
   return found ? moment(found.text.trim(), noteOf(node!), found.line) : null;
 }
 
-/** `nmo:hasStartDate` and `nmo:hasEndDate` of a thing. Throws a `Refusal` when the end comes first. */
+/** `nmo:hasStartDate` and `nmo:hasEndDate` of a resource. Throws a `Refusal` if the end precedes the start. */
 export function spanOf(node: RdfNode): Span {
   return inOrder({ start: dateIn(node, 'nmo:hasStartDate'), end: dateIn(node, 'nmo:hasEndDate') }, node.line);
 }
 
-/** Throws a `Refusal` when a span ends before it begins. */
+/** Throws a `Refusal` if a span ends before it starts. */
 export function inOrder(span: Span, line: number): Span {
   const { start, end } = span;
   if (start && end && end.latest < start.earliest)
@@ -68,7 +68,7 @@ export function inOrder(span: Span, line: number): Span {
 }
 const yearText = ({ text }: Moment) => text.replace(/(?<!-00)(?:-00)* 00:00:00$/, '');
 
-/** From the first to the last of several spans. */
+/** From the start of the first to the end of the last of several spans. */
 export function overall(spans: readonly Span[]): Span {
   const starts = spans.flatMap(({ start }) => start ?? []);
   const ends = spans.flatMap(({ end }) => end ?? []);
@@ -77,7 +77,7 @@ export function overall(spans: readonly Span[]): Span {
   return { start, end: last && (ends.includes(last) || last !== start) ? last : null };
 }
 
-/** A span whose beginning is known; one whose end alone is known is a single moment. Null where nothing is. */
+/** A span with a known start; with only a known end, a single moment. Null if neither is known. */
 export function recordOf({ start, end }: Span): TimeRecord | null {
   const first = start ?? end;
   if (!first) return null;

@@ -3,12 +3,12 @@ import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 
-/** A relation word in both directions; `inverse` is null where it reads the same from the other end. */
+/** A relation label in both directions; `inverse` is null if it is the same from the other end. */
 export interface Word {
   type: RelationType;
   word: InLanguages;
   inverse: InLanguages | null;
-  /** The same as a sentence, written as those of `world/relation-words.ts` are. */
+  /** The same as a sentence, in the style of `world/relation-words.ts`. */
   sentence: InLanguages;
 }
 
@@ -20,7 +20,7 @@ const word = (type: RelationType, forward: Five, inverse: Five | null, sentence:
   sentence: columns(sentence),
 });
 
-/** As in `world/relation-words.ts`: zh and jp say what the other one is, the rest what this one is. */
+/** As in `world/relation-words.ts`: zh and jp state what the other end is, the rest what this one is. */
 export const words = {
   rulerOf: word(
     'career',
@@ -170,13 +170,13 @@ export const words = {
   ]),
 } as const;
 
-/** What a role is called and whether who has it rules. */
+/** Names of a role, and whether its holder rules. */
 export interface Role {
   names: InLanguages;
   ruling: boolean;
 }
 
-/** Roles that rule, whether or not the data say so (`skos:broader` ruler). */
+/** Roles that rule, whether or not the data state it (`skos:broader` ruler). */
 const ruling = new Set([
   'archduke',
   'baron',
@@ -198,7 +198,7 @@ const ruling = new Set([
 export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) =>
   ruling.has(role) || (roles.get(role)?.ruling ?? false);
 
-/** Roles that are no title which one can put before “of”. */
+/** Roles that are not titles which can precede “of”. */
 const wholeWords = new Map<string, Word>([
   ['authority', words.onCoins],
   ['issuer', words.issuer],
@@ -211,9 +211,7 @@ const wholeWords = new Map<string, Word>([
   ['clergy', words.servant],
 ]);
 
-/**
- * Titles for which Nomisma has no name in some of our languages, or (archduke, lord, prince-abbot, rector) a wrong one.
- */
+/** Titles that Nomisma lacks in some of our languages, or (archduke, lord, prince-abbot, rector) has wrong. */
 const titles = new Map<string, Five>([
   ['archduke', ['大公', 'archduke', 'archiduc', 'archiduque', '大公']],
   ['artist', ['艺术家', 'artist', 'artiste', 'artista', '芸術家']],
@@ -258,8 +256,8 @@ const inverse: Patterns = {
 };
 
 /**
- * The words of a role in which somebody stands to a state, a house or a city; in each language the title that the data
- * give it, or a general word where there is none or it would be longer than a word may be. Without a role: belongs to.
+ * The label of a person's role in a state, a house or a city: in each language the title in the data, or a general word
+ * if there is none or it exceeds the maximum length of a label. Without a role: belongs to.
  */
 export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>): Word {
   if (!role) return words.belongsTo;
@@ -298,12 +296,12 @@ const office =
   /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
 const deputy = /\b(satrap|governor)s?\b/i;
 const risen = /\b([Kk]ing\b(?! (of kings|[A-Z]))|ruler of|independent)/;
-/** How far into a description one reads what somebody was; further on it tells of others, in letters. */
+/** Number of characters of a description that are read for a person's role; later text mentions others. */
 const opening = 300;
 
 /**
- * Nomisma calls “authority” whoever coins bear the name of: mostly kings, but governors, quaestors and Lord Nelson too.
- * Only whom its English description calls a ruler, or a satrap who became one, counts as one.
+ * Nomisma applies “authority” to every issuer named on coins: mostly kings, but also governors, quaestors and Lord
+ * Nelson. Only those whose English description mentions a ruler, or a satrap who became one, count as rulers.
  */
 export function describedAsRuler(definition: string): boolean {
   const text = definition.slice(0, opening);

@@ -22,7 +22,7 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
   xmlns:nmo="http://nomisma.org/ontology#" xmlns:org="http://www.w3.org/ns/org#" xmlns:rdac="http://www.rdaregistry.info/Elements/c/" xmlns:bio="http://purl.org/vocab/bio/0.1/"
   xmlns:dcterms="http://purl.org/dc/terms/" xmlns:prov="http://www.w3.org/ns/prov#" xmlns:un="http://www.owl-ontologies.com/Ontology1181490123.owl#" xmlns:foaf="http://xmlns.com/foaf/0.1/">`;
 
-/** A file of one concept: the line of its element is 5, what stands in it follows. */
+/** A file of one concept: the line of its element is 5, its content follows. */
 function concept(element: string, name: string, inside: string, beside = '') {
   write(
     name,
@@ -145,7 +145,7 @@ test('what each class becomes', async () => {
   concept('org:Role', 'role', label('en', 'Role'));
   const { source, records } = await readAll();
   expect(Object.fromEntries([...records.values()].map(({ names, kind }) => [names.en, kind]))).toEqual(classes);
-  expect(source.total).toBe(7); // neither the role nor the field of study is among them
+  expect(source.total).toBe(7); // neither the role nor the field of study counts
 });
 
 describe('times', () => {

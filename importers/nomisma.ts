@@ -21,27 +21,27 @@ import { Spool } from './spool.ts';
 import { regionAt } from './regions.ts';
 import { isRefusedPlace, markPlace } from './place.ts';
 
-/** Bytes; Nomisma's own files reach 30 kB. */
+/** Maximum size of a file in bytes; Nomisma's own reach 30 kB. */
 const largestFile = 2 * 1024 * 1024;
 
 interface File {
-  /** From the folder on, for the report. */
+  /** Path from the folder on, for the report. */
   where: string;
   path: string;
 }
 type Opened = { where: string; concept: Concept } | { where: string; refusal: Refusal };
-/** A file that was read, as it waits on disk. */
+/** A parsed file as spooled to disk. */
 type StoredFile =
   | { where: string; id: string; class: string; main: number; nodes: RdfNode[] }
   | { where: string; line: number; why: string };
 
 /**
- * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. They are read at
- * once, one at a time, for the names of roles and what only all files together say; of each file a few short words stay
- * in memory, the rest waits on disk. Roles become words of relations, not subjects. A file that cannot be taken is
- * refused by its line, the rest goes on.
+ * The RDF/XML files of Nomisma.org in a folder or in its `id/`, one concept each, named by its id. All are read first,
+ * one at a time, for the names of roles and for data that only all files together give; a few short words of each file
+ * stay in memory, the rest is spooled to disk. Roles become labels of relations, not subjects. A file that cannot be
+ * used is refused with its line, the rest is imported.
  *
- * Throws an `Error` with one readable line when the folder cannot be read or holds no `.rdf` file.
+ * Throws an `Error` with one readable line if the folder cannot be read or has no `.rdf` file.
  */
 export async function nomismaSource(folder: string): Promise<Source> {
   const files = await filesIn(folder);
@@ -123,7 +123,7 @@ function conceptIn(xml: string, name: string) {
 
 const isKnown = (name: string) => isSubject(name) || isWord(name);
 
-/** What a file gives: a subject, a refusal, or nothing where it is a role or a field of study. */
+/** Result of a file: a subject, a refusal, or null for a role or a field of study. */
 function readOf(opened: Opened, survey: Survey): Read | null {
   const { where } = opened;
   const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
@@ -147,7 +147,7 @@ function readOf(opened: Opened, survey: Survey): Read | null {
   }
 }
 
-/** Reads every file, keeps what it says, and learns what only all together say. */
+/** Reads every file, spools it, and collects what only all together give. */
 async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(),
     roles = new Map<string, Role>(),
@@ -181,6 +181,6 @@ function regionOf(concept: Concept): Region | null {
     const position = positionOf(concept);
     return position && regionAt(position.latitude, position.longitude);
   } catch {
-    return null; // told where the file itself is read
+    return null; // reported when the file itself is read
   }
 }

@@ -5,18 +5,18 @@ import type { SourceFile } from './files.ts';
 import { linesOf } from './lines.ts';
 
 /**
- * Triples of numbers with files that say what the numbers are called, as benchmarks of knowledge graphs are published:
+ * Triples of numbers with files that name the numbers, as benchmarks of knowledge graphs are published:
  *
- * - `entity2id.txt` and `relation2id.txt` (name, number) with `train2id.txt` and its like (head, tail, relation);
+ * - `entity2id.txt` and `relation2id.txt` (name, number) with `train2id.txt` and similar (head, tail, relation);
  * - `ent_ids_1` and `rel_ids_1` (number, name) with `triples_1` (head, relation, tail); `_2` is the other language's.
  */
 export interface Numbered {
   files: SourceFile[];
-  /** The names in a line of numbers, or why it is no triple; null for the line that only counts the others. */
+  /** The names in a line of numbers, or why it is invalid; null for the first line with the total. */
   namesIn(line: string): [from: string, relation: string, to: string] | string | null;
 }
 
-/** A folder's numbered triples; null where it holds none. Names are kept in memory. Throws where a name file is broken. */
+/** A folder's numbered triples; null if it has none. Names stay in memory. Throws if a name file is malformed. */
 export async function numberedTriples(folder: string): Promise<Numbered | null> {
   if (!(await stat(folder).catch(() => null))?.isDirectory()) return null;
   const names = await readdir(folder),
@@ -75,7 +75,7 @@ async function namesOf(
       if ('refused' in line) throw new Error(`${line.where}: ${line.refused}`);
       const text = line.text.trim(),
         parts = order === 'name first' ? /^(.*\S)\s+(\d+)$/s.exec(text) : /^(\d+)\s+(\S.*)$/s.exec(text);
-      if (!parts) continue; // the count in the first line, or an empty one
+      if (!parts) continue; // the total in the first line, or an empty line
       const [number, name] = order === 'name first' ? [parts[2]!, parts[1]!] : [parts[1]!, parts[2]!];
       names.set(number, cleanNameOf(name));
     }

@@ -1,7 +1,7 @@
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { Source } from './record.ts';
 
-/** Writes down where an import comes from, as it is called now. */
+/** Saves the origin of an import under its current name. */
 export const keepOrigin = (db: Database, origin: Source['origin']): Promise<unknown> =>
   db
     .insertInto('origin')
@@ -9,7 +9,7 @@ export const keepOrigin = (db: Database, origin: Source['origin']): Promise<unkn
     .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
     .execute();
 
-/** The same, and the member by whom everything of it is proposed. */
+/** The same, and creates the member who proposes all of it. */
 export async function beginOrigin(db: Database, origin: Source['origin'], authorId: string): Promise<void> {
   await keepOrigin(db, origin);
   await db

@@ -21,16 +21,16 @@ import { readEach, sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { wordsOf } from './wikidata-words.ts';
 
-/** A file is read whole, in bytes; all of PeriodO has some twenty megabytes. */
+/** Maximum size of a file in bytes, because it is read whole; all of PeriodO has about twenty megabytes. */
 const largestFile = 512 * 1024 * 1024;
 const permalink = 'http://n2t.net/ark:/99152/';
 
 /**
- * Periods of history as PeriodO publishes them, in JSON-LD: who says when and where a period was, its bounds often
- * uncertain. Years are those of astronomers there: `-0099` is 100 BC. Each definition becomes a subject; one that cites
- * another as broader is a part of it, and places that are here under their Wikidata id are linked.
+ * Periods of history as PeriodO publishes them, in JSON-LD: who defines a period, when and where, often with uncertain
+ * bounds. Years are astronomical: `-0099` is 100 BC. Each definition becomes a subject; one that cites another as
+ * broader is a part of it, and existing places with the same Wikidata id are linked.
  *
- * Throws an `Error` with one readable line when there is no such file.
+ * Throws an `Error` with one readable line if there is no such file.
  */
 export async function periodsSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.json(ld)?$/i, '.json or .jsonld');
@@ -62,7 +62,7 @@ async function* recordsOf(file: SourceFile): AsyncGenerator<Read> {
     for (const period of valuesOf(authority, 'periods', 'definitions')) yield periodOf(period, authority, file.where);
 }
 
-/** The values of the first of some properties that is there: a list, or an object by id. */
+/** The values of the first of some properties that exists: a list, or an object by id. */
 function valuesOf(of: unknown, ...names: string[]): unknown[] {
   const found = names.map((name) => ownProperty(of, name)).find((value) => value !== undefined);
   return Array.isArray(found) ? found : Object.values(asObject(found) ?? {});
@@ -100,7 +100,7 @@ function periodOf(period: unknown, authority: unknown, file: string): Read {
 
 const nothingMore = { time: null, place: null, description: null };
 
-/** Tags of languages: `en`, `zh-hant`, `ja-latn`; of Japanese in Latin letters the name is no Japanese one. */
+/** Language of a tag: `en`, `zh-hant`, `ja-latn`; romanized Japanese does not count as Japanese. */
 const languageOf = (tag: string) => (/-latn\b/i.test(tag) ? null : readLanguage(tag.toLowerCase().split('-')[0]));
 
 function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages<string[]> } {
@@ -120,7 +120,7 @@ function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages
     ];
     return found.length ? found : null;
   });
-  // A label in a language that is none of ours is still what the period is called.
+  // A label in an unsupported language is used as the English name.
   if (!Object.keys(all).length && label) all.en = [label];
   return {
     names: forLanguages((language) => all[language]?.[0]),
@@ -134,7 +134,7 @@ function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages
 type Bound = { earliest: number; latest: number } | 'open';
 const isNow = (text: unknown) => typeof text === 'string' && /^\s*(the )?(present|today|now)\b/i.test(text);
 
-/** `{ in: { year } }` or `{ in: { earliestYear, latestYear } }`, in years as people count; null where nothing is said. */
+/** `{ in: { year } }` or `{ in: { earliestYear, latestYear } }`, in historical years; null if not stated. */
 function boundOf(terminus: unknown): Bound | string | null {
   if (isNow(ownProperty(terminus, 'label'))) return 'open';
   const said = ownProperty(terminus, 'in');
@@ -148,7 +148,7 @@ function boundOf(terminus: unknown): Bound | string | null {
   return { earliest, latest: latest! };
 }
 
-/** When it was at most: from the earliest year of its start to the latest of its end, “about” where either is uncertain. */
+/** Its widest span: from the earliest start to the latest end, “about” if either is uncertain. */
 function timeOf(period: unknown): TimeRecord | string | null {
   const [start, stop] = ['start', 'stop'].map((name) => boundOf(ownProperty(period, name)));
   if (typeof start === 'string' && start !== 'open') return start;
@@ -167,7 +167,7 @@ function timeOf(period: unknown): TimeRecord | string | null {
   return span && span.earliest <= span.latest ? record : 'an end before its beginning';
 }
 
-/** The bounds in the words of whoever defined the period. */
+/** The bounds in the words of the definition's author. */
 function asWritten(period: unknown): string | null {
   const [start, stop] = ['start', 'stop'].map((name) => cleanNameOf(ownProperty(ownProperty(period, name), 'label')));
   return start && stop ? `${start} – ${stop}` : null;
@@ -205,7 +205,7 @@ function identifiers(period: unknown): Record<string, string> {
   return found[0] ? { wikidata: found[0] } : {};
 }
 
-/** Who says so: a book or a list, with its place in it. */
+/** The authority of a definition: a book or a list, with the place in it. */
 function citation(id: string, authority: unknown, period: unknown): Citation {
   const source = ownProperty(authority, 'source'),
     whole = ownProperty(source, 'partOf') ?? source;

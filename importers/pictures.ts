@@ -19,7 +19,7 @@ import { hashOf } from './record-hash.ts';
 
 const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Pictures of paintings in one folder, each called by the inventory number of its painting. */
+/** Pictures of paintings in a folder, each named by the inventory number of its painting. */
 export interface PictureFolder {
   origin: Source['origin'];
   files: readonly string[];
@@ -27,7 +27,7 @@ export interface PictureFolder {
   author: string | null;
 }
 
-/** Opens a folder of pictures. Throws an `Error` with one readable line where it has none, or under no licence that is taken. */
+/** Opens a folder of pictures. Throws an `Error` with one readable line if it has none, or has no accepted licence. */
 export async function pictureFolder(
   path: string,
   { name = basename(path), licence, author }: { name?: string; licence?: string; author?: string },
@@ -43,14 +43,14 @@ export async function pictureFolder(
   return { origin: { id, name, licence: known, url: null }, files, licence: known, author: author ?? null };
 }
 
-/** An inventory number as files can be called by it: letters and digits alone. */
+/** An inventory number as in file names: letters and digits only. */
 const formOf = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a file may be the picture of, the likelier first: its whole name, or that without a number of its own behind it. */
+/** Inventory numbers that a file name may stand for, likeliest first: the whole, or without a trailing number. */
 export function inventoryForms(file: string): string[] {
   const name = basename(file, extname(file));
   return [...new Set([name, name.replace(/[ _-](?:\d{1,2}|[a-z])$/i, '')].map(formOf))].filter(Boolean);
@@ -59,14 +59,14 @@ export function inventoryForms(file: string): string[] {
 interface Options {
   dryRun?: boolean;
   onProgress?(done: number): void;
-  /** Checked between files: what is in stays, and the next run goes on. */
+  /** Checked between files; true stops. Finished files stay, and the next run continues. */
   stopped?(): boolean;
 }
 
 /**
- * Hangs pictures in the galleries of the paintings whose inventory numbers they are called by, each in a transaction of
- * its own, behind what hangs there. A file that has not changed is passed over; one that nobody can decode, or whose
- * number no painting or more than one has, is refused and told.
+ * Adds pictures to the galleries of the paintings with matching inventory numbers, after existing ones, each in its own
+ * transaction. An unchanged file is skipped; one that cannot be decoded, or whose number matches no painting or
+ * several, is refused and reported.
  */
 export async function importPictures(
   db: Database,
@@ -94,7 +94,7 @@ export async function importPictures(
         if (outcome === 'full') refuse(`${limits.galleryPictures} pictures hang there already`);
         else report[outcome]++;
       } catch (error) {
-        // A file that is no picture is refused; a store that is away ends the run, and the next one goes on.
+        // A file that is not a picture is refused; an unavailable store ends the run, and the next run continues.
         if (!(error instanceof Failure) || !error.errorName.startsWith('picture')) throw error;
         refuse(error.errorName);
       }

@@ -10,10 +10,10 @@ import type { ImportedNode, ImportedSubject, Read, RelationWords, Source } from 
 import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
- * Places of the ancient world as Pleiades tells them: GeoJSON, a FeatureCollection for each place, with its names, what
- * it is connected with, and where it lies. Nothing in this export has a date.
+ * Places of the ancient world from Pleiades: GeoJSON, a FeatureCollection per place, with names, connections and
+ * location. This export has no dates.
  *
- * Throws an `Error` with one readable line when there is no such file.
+ * Throws an `Error` with one readable line if there is no such file.
  */
 export async function pleiadesSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.(?:geo)?json(?:\.gz|\.bz2)?$/, 'place (.geojson)');
@@ -33,7 +33,7 @@ function readPlace(where: string, value: Record<string, unknown>): Read {
   return { where, ...made, broken: made.broken.map((why) => ({ where, why })) };
 }
 
-/** As in `world/relation-words.ts`; either end may say so. */
+/** As in `world/relation-words.ts`; either end may state it. */
 const connected: RelationWords = {
   type: 'location',
   inverse: null,
@@ -49,7 +49,7 @@ const connected: RelationWords = {
 
 const nameless = 'a place without a name';
 
-/** A place as a subject, and what was left out of it; or why it cannot be taken. */
+/** A place as a subject, and its omitted parts; or why it is refused. */
 function placeOf(
   of: Record<string, unknown>,
 ): { record: ImportedSubject; without: string[]; broken: string[] } | string {
@@ -110,7 +110,7 @@ const citation = (id: string, where = id): Citation => ({
   url: `https://pleiades.stoa.org/places/${where}`,
 });
 
-/** The feature that stands for the whole place. */
+/** The feature that represents the whole place. */
 const representative = 'representative point';
 const isPoint = (feature: unknown) => ownProperty(ownProperty(feature, 'geometry'), 'type') === 'Point';
 
@@ -121,7 +121,7 @@ function pointOf(feature: unknown): { latitude: number; longitude: number } | 'n
 }
 
 type Position = [longitude: number, latitude: number];
-/** Longitude and latitude to about a metre; null where that is nowhere. */
+/** Longitude and latitude to about a metre; null if invalid. */
 function positionOf(value: unknown): Position | null {
   const [longitude, latitude] = asList(value);
   if (
@@ -134,8 +134,8 @@ function positionOf(value: unknown): Position | null {
 }
 
 /**
- * A title in its parts: `*Velzna/Urbiventus? (settlement)` is Velzna, also called Urbiventus, a settlement. A star says
- * that a name is reconstructed, a question mark that it is not certain; as it stood it stays among the other names.
+ * Splits a title: `*Velzna/Urbiventus? (settlement)` is Velzna, also called Urbiventus, a settlement. An asterisk marks
+ * a reconstructed name, a question mark an uncertain one; the original stays among the other names.
  */
 export function titled(title: string): { name: string; others: string[]; sort: string | null; isCut: boolean } {
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
@@ -146,7 +146,7 @@ export function titled(title: string): { name: string; others: string[]; sort: s
   return { name, others, sort: parts?.sort ?? null, isCut: name !== title };
 }
 
-/** What nature made, and who lived there; everything else is a site. */
+/** Natural features, and peoples; everything else is a site. */
 const natural =
   /^(?:an? |the )?(?:\w+ ){0,2}?(?:island|islet|archipelago|river|stream|spring|lake|lagoon|bay|gulf|sea|strait|cape|promontory|headland|peninsula|mountain|mount|hill|valley|pass|plain|desert|region|province|marsh)s?\b(?! town| fort|-)/i;
 const folk =
@@ -159,13 +159,13 @@ export function kindOf(sort: string | null, description: string): Kind {
   return 'site';
 }
 
-/** Enough to tell a place from another of its name. */
+/** Enough words to distinguish a place from another of its name. */
 const firstWords = (description: string) => {
   const [sentence = ''] = description.split(/(?<=.{20}[^A-Z])[.;](?:\s|$)/);
   return sentence.length <= 60 ? sentence : `${sentence.slice(0, 60).replace(/(?<!\s)\s+\S*$/, '')}…`;
 };
 
-/** Lines and areas of a place; its points say no more than its representative one. */
+/** Lines and areas of a place; its points add nothing to its representative one. */
 function nodesOf(feature: unknown, place: Place, id: string, without: string[]): ImportedNode[] {
   const geometry = ownProperty(feature, 'geometry'),
     type = ownProperty(geometry, 'type'),

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Of a record as it came: the same facts give the same hash, in whatever order they stand. */
+/** Hash of a record as read: equal facts have equal hashes, whatever the order of their fields. */
 export const hashOf = (record: object): string => hash('sha256', canonical(record), 'base64url');
 
-/** Objects met before: sources use the same words for thousands of relations, and cite one source for all of a record. */
+/** Cache by object: sources use the same labels for thousands of relations, and one citation for a whole record. */
 const written = new WeakMap<object, string>();
 const recur = new Set(['word', 'inverse', 'sentence', 'source']);
 
-/** JSON with the keys of every object in order. */
+/** JSON with the keys of every object sorted. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

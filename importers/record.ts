@@ -18,54 +18,50 @@ export interface Source {
   origin: { id: string; name: string; licence: string; url: string | null };
   /** Reads every record from the beginning; called once. */
   read(): AsyncIterable<Read>;
-  /** How many records there are, where that is cheap to know. */
+  /** Total number of records, if known cheaply. */
   total?: number;
-  /**
-   * The scheme of identifiers that its keys are, as in `same`: what a relation points to may be here from elsewhere.
-   */
+  /** The scheme of its keys, as in `same`: ends of relations may be existing subjects with such an identifier. */
   scheme?: string;
-  /** Its keys are ids of another Stele: what a relation points to may be here under the same id. */
+  /** Its keys are ids of another Stele: ends of relations may be existing subjects with that id. */
   keysAreIds?: boolean;
-  /**
-   * The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them.
-   */
+  /** The labels of a relation with `lateWords`, called once everything has been read; null if unknown. */
   wordsOf?(name: string): RelationWords | null;
-  /** Shapes of polities through time, told once the subjects are in. */
+  /** Territories of polities through time, imported after the subjects. */
   /** Books of the built-in library. */
   library?(): readonly LibraryBook[];
-  /** Its tours. */
+  /** Tours of the built-in world. */
   tours?(): readonly ImportedTour[];
   borders?: BorderSource;
 }
 
 export interface BorderSource {
-  /** `here` are the keys of files of the same origin that came in before: a year stands until the next one. */
+  /** `here` has the keys of earlier files of the same origin: a year lasts until the next one. */
   files(here: readonly string[]): AsyncIterable<BorderFile>;
-  /** Whether these are all that the origin has: others of it are told, and go where that is asked for. */
+  /** Whether these are all files of the origin: others are reported, and deleted on request. */
   isWhole: boolean;
-  /** They go unasked: the built-in world knows best what it holds. */
+  /** Deletes them without a request: the built-in world is always complete. */
   replaces?: boolean;
 }
 
-/** Shapes that come and go together. */
+/** Shapes that are replaced together. */
 export interface BorderFile {
-  /** What the source calls it. */
+  /** The source's name for it. */
   key: string;
-  /** Of all that its shapes are made from: equal, they are passed over unread. */
+  /** Hash of all inputs of its shapes: if equal, they are skipped without reading. */
   hash: string;
   read(): Promise<BorderRead[]>;
 }
 
-/** One shape, or why there is none; as `Read`. */
+/** A shape, or why it is refused; similar to `Read`. */
 export type BorderRead =
   | { where: string; border: ImportedBorder; without?: string[] }
   | { where: string; refused: string }
   | { where: string; passedOver: string };
 
-/** The shape of a polity during some time. */
+/** The territory of a polity during a span of time. */
 export interface ImportedBorder {
   name: InLanguages;
-  /** The polity by its key, where the source has it; otherwise it is looked for by its names. */
+  /** The polity's key in the source; without it the polity is found by its names. */
   subject?: string;
   otherNames?: readonly string[];
   time: TimeRecord;
@@ -74,60 +70,58 @@ export interface ImportedBorder {
   source: Citation | null;
 }
 
-/** One record, or why there is none; `where` is its place in the source, for the report. */
+/** A record, or why it is refused; `where` is its place in the source, for the report. */
 export type Read =
   | {
       where: string;
       record: ImportedSubject;
-      /** What was left out of it, in few words that recur. */ without?: string[];
-      /** Fields of it that cannot be: each is left out, told with its place. */ broken?: Report['broken'];
+      /** Omitted content, in short recurring phrases. */ without?: string[];
+      /** Invalid fields: each is omitted, and reported with its place. */ broken?: Report['broken'];
     }
   | { where: string; refused: string }
-  /** Valid, but not relevant to history; counted by this reason, which recurs. */
+  /** Valid, but not relevant to history; counted by this recurring reason. */
   | { where: string; passedOver: string };
 
-/** A subject as a source tells it. What it does not say is left out. */
+/** A subject as read from a source. Unknown fields are omitted. */
 export interface ImportedSubject {
-  /** The source's key of the subject; the same key is the same subject. */
+  /** The source's key of the subject, which identifies it. */
   key: string;
-  /** The id it must have here; only the built-in world says so. */
+  /** The id it must have here; only the built-in world sets it. */
   id?: string;
-  /** The id it has in another Stele: here it is the subject of this id, or gets it where nothing is the same. */
+  /** Its id in another Stele: it becomes the subject with this id, or gets the id if nothing matches. */
   ownId?: string;
   kind: Kind;
   region: Region | null;
   names: InLanguages;
-  /**
-   * The source knows no name, only its key, which stands in `names`: a subject that has a name keeps it, and gets none.
-   */
+  /** The source has only a key, which `names` contains: a subject that has a name keeps it and gets no other. */
   nameless?: boolean;
   otherNames?: InLanguages<string[]>;
-  /** How a name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
+  /** Pronunciation if the letters do not show it: kana in Japanese, pinyin in Chinese. */
   readings?: InLanguages;
   disambiguation?: InLanguages;
-  /** A few words that tell it from others; its disambiguation where another subject has the same name. */
+  /** A few distinguishing words, used as its disambiguation if another subject has the same name. */
   distinction?: InLanguages;
   summary?: InLanguages;
   bodies?: InLanguages;
   times: (TimeRecord & { role: TimeRole; source: Citation | null })[];
   place: Place | null;
-  /** Of a person; whether they were of a ruling house. */
+  /** For a person; whether they belong to a ruling house. */
   gender?: Gender | null;
   royal?: boolean;
-  /** Of a person: their house, a key of the same source that was read before. */
+  /** For a person: their house, a key of the same source that was read earlier. */
   house?: string;
-  /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
+  /** Identifiers in other collections, by scheme; an equal one makes two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];
   nodes?: ImportedNode[];
   relations?: ImportedRelation[];
-  /** Unions of which this person is a member, and that no other record tells. */
+  /** Unions with this person as a member that no other record states. */
   unions?: ImportedUnion[];
-  /** The picture at its head, those of its gallery, and its sounds and films: files that are here. */
+  /** Its main picture, its gallery, and its sounds and films: files stored here. */
   portrait?: Facts['portrait'];
   pictures?: Gallery['images'];
   recordings?: Recordings['recordings'];
-  /** What makes it a painting; its museum and its painters are keys of the same source. */
+  /** Makes it a painting; its museum and painters are keys of the same source. */
   painting?: Painting;
 }
 
@@ -146,10 +140,10 @@ export type ImportedEvent = TimeRecord & {
   source: Citation | null;
 };
 
-/** A node of its timemap beside its own place and its events. */
+/** A timemap node in addition to its own place and events. */
 export type ImportedNode = Timemap['nodes'][number];
 
-/** What a relation is called. */
+/** Labels of a relation. */
 export interface RelationWords {
   type: RelationType;
   word: InLanguages;
@@ -161,9 +155,9 @@ export interface RelationWords {
 export interface ImportedRelation extends RelationWords {
   /** A key of the same source. */
   to: string;
-  /** A name under which the source knows the words once it has read everything; those that stand here are empty. */
+  /** The source's name for labels that it knows only after reading everything; the labels here are then empty. */
   lateWords?: string;
-  /** The other end may state the same relation too: then it is published once. */
+  /** The other end may state the same relation: it is then published once. */
   bothTell?: boolean;
   time: TimeRecord | null;
   place: Place | null;
@@ -178,26 +172,26 @@ export interface Report {
   changed: number;
   unchanged: number;
   merged: { key: string; into: string; because: string }[];
-  /** Same name as a subject that is here, but not clearly the same thing: kept apart. */
+  /** Same name as an existing subject, but not clearly the same thing: kept separate. */
   keptApart: { key: string; from: string; because: string }[];
   refused: { where: string; why: string }[];
-  /** Fields that cannot be, of records that were taken without them. */
+  /** Invalid fields of records that were imported without them. */
   broken: { where: string; why: string }[];
-  /** What an earlier run brought and the source no longer holds: it stays, unless the import is to replace. */
+  /** Records of an earlier run that the source no longer has: they stay, unless the import replaces. */
   noLonger: { where: string; stays: boolean }[];
-  /** Relations whose other end the source does not have, and nobody else has under its name. */
+  /** Relations whose other end neither the source nor another subject with its identifier provides. */
   dangling: number;
-  /** What the records that were read hold: how many of each kind, and how many families. */
+  /** Content of the records read: number by kind, and number of families. */
   holds: Record<string, number>;
-  /** Records that are nothing for us, by why. */
+  /** Number of irrelevant records, by reason. */
   passedOver: Record<string, number>;
-  /** What was left out of records that were taken, by why. */
+  /** Number of omissions in imported records, by reason. */
   leftOut: Record<string, number>;
-  /** How many more of the lists there are than they tell: each has room for `maxReportLines`. */
+  /** Number of lines beyond those listed: each list has room for `maxReportLines`. */
   more: { merged: number; keptApart: number; refused: number; broken: number; noLonger: number };
 }
 
-/** Most lines of each list of a report. */
+/** Maximum lines of each list of a report. */
 const maxReportLines = 10_000;
 
 export const emptyReport = (): Report => ({

@@ -1,14 +1,14 @@
 import type { Region } from '../src/rules/kinds.ts';
 
-/** A region, or null where a box cannot tell, and its south, west, north and east in degrees. */
+/** A region, or null if a box cannot decide it, and its south, west, north and east in degrees. */
 type Box = readonly [Region | null, number, number, number, number];
 
-/** The first box that a place lies in says its region. */
+/** The first box that contains a place decides its region. */
 const boxes: readonly Box[] = [
   ['americas', -60, -170, 84, -30],
   ['europe', 35.7, 27.6, 36.5, 28.4], // Rhodes
   ['europe', 34.7, 23.4, 35.8, 26.4], // Crete
-  [null, 36, 25.8, 40.5, 27.5], // Greek islands and the coast of Asia beside them
+  [null, 36, 25.8, 40.5, 27.5], // Greek islands and the adjacent coast of Asia
   ['europe', 40.9, 25.8, 48, 29], // Thrace
   ['europe', 35.95, -10, 38, -1.8], // the south of Spain
   ['africa', 30, -18, 37.4, 11.2], // the Maghreb
@@ -28,7 +28,7 @@ const boxes: readonly Box[] = [
   ['east-asia', 22, 100, 54, 150],
 ];
 
-/** Where in the world a place on earth is, in degrees; null near a border that boxes cannot follow. */
+/** The region of a place on earth, in degrees; null near a border that boxes cannot follow. */
 export function regionAt(latitude: number, longitude: number): Region | null {
   return (
     boxes.find(

@@ -7,7 +7,7 @@ interface Brought {
   hash: string;
 }
 
-/** Writes down what an origin has brought that is published whole, links and all: the next run passes over what is the same. */
+/** Records that an origin has fully published, with links: the next run skips unchanged ones. */
 export async function rememberRecords(tx: Database, origin: string, brought: readonly Brought[]): Promise<void> {
   const rows = brought.map(({ key, thingId, hash }) => ({
     origin_id: origin,

@@ -1,10 +1,10 @@
 import type { Report, Source } from './record.ts';
 import type { UndoReport } from './undo/undo.ts';
 
-/** Entries of a list that the report shows before it only counts. */
+/** Entries of a list that are printed before the rest is only counted. */
 const shown = 40;
 
-/** What an import did, for whoever started it. */
+/** Text for the operator: the result of an import. */
 export function inWords(
   report: Report,
   {
@@ -87,7 +87,7 @@ function list(heading: string, lines: string[]): string[] {
   ];
 }
 
-/** What an undo took back, and what stays. */
+/** Text for the operator: what an undo removed, and which subjects stay. */
 export function undoInWords(
   { origin, removed, stays, reverted, borders, eras, more }: UndoReport,
   { dryRun, stopping }: { dryRun: boolean; stopping: boolean },

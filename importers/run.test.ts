@@ -37,6 +37,6 @@ test('the command as importers/README.md has it: a trial, the import, again, the
     told: expect.stringMatching(/4 {3}subjects taken away/) as string,
   });
   expect(await here()).toBe(0);
-  // A table of nothing but a header: nothing was read.
+  // A table with only a header: nothing was read.
   expect((await run('triples', example('bridges.csv'), '--name', 'Not triples')).code).toBe(2);
 });

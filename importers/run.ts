@@ -1,6 +1,6 @@
 /**
- * `npm run import`: imports a collection of data into the product's database, whether the product runs or not. What is
- * read is read in a process with limits of time and memory (`limited-import.ts`); this one opens the database.
+ * `npm run import`: imports a collection of data into the product's database, whether or not the product is running. A
+ * process with limits of time and memory (`limited-import.ts`) reads the data; this one opens the database.
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Begun by the product (features/jobs): it ends with it, after what is under way.
+// If the product started it (features/jobs), it stops with the product, after the current batch.
 process.on('disconnect', () => stop.abort());
 
 try {
@@ -45,14 +45,14 @@ try {
 }
 
 async function run(): Promise<number> {
-  const cwd = process.env.INIT_CWD ?? process.cwd(); // where npm was called
+  const cwd = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
   const { kind, undo, path, dryRun, reportFile, limits } = readArguments();
   if (!kind && undo === null) {
     const { bookFormats } = await import('./books/formats.ts');
     console.log(help(bookFormats));
     return 0;
   }
-  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
   await orUserError(
     stat(path).catch((error: Error) => {
@@ -75,7 +75,7 @@ async function takeBack(
   origin: string,
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
-  // Read here alone: most imports need neither this nor the world.
+  // Imported here, because most imports need neither this nor the world.
   const { UnknownOrigin, undoImport } = await import('./undo/undo.ts');
   const { undoInWords } = await import('./report-words.ts');
   ({ db } = await orUserError(openDatabase()));
@@ -93,9 +93,7 @@ async function takeBack(
   return stop.signal.aborted ? 130 : 0;
 }
 
-/**
- * The product's database: the one of DATABASE_URL, its own while it runs, or its own started for as long as this takes.
- */
+/** The product's database: that of DATABASE_URL, its own while it runs, or its own started for this command. */
 async function openDatabase(): Promise<{ db: Database; url: string }> {
   const settings = readSettings();
   if (!settings.DATABASE_URL) {
@@ -111,7 +109,7 @@ async function openDatabase(): Promise<{ db: Database; url: string }> {
   try {
     await checkDatabase(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
-    await migrateQueue(connection); // pictures that are shown want tiles
+    await migrateQueue(connection); // shown pictures enqueue the job that cuts tiles
   } catch (error) {
     await opened.destroy();
     throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });

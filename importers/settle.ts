@@ -5,16 +5,16 @@ import { restoreIndexes, setIndexesAside } from '../src/kit/database/owed-indexe
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
 
 /**
- * Indexes of search are set aside once an import has brought so many new subjects to fewer that were here: from then on
- * building them at the end is cheaper than keeping them.
+ * Number of new subjects, while fewer existed, at which the import drops search indexes: from then on building them at
+ * the end is cheaper than updating them.
  */
 export const manyNew = 20_000;
-/** Of words, and of similar letters: those that cost an import most. Names are still found as they are typed. */
+/** Indexes of words and of similar letters, the most expensive for an import. Names are still found by their start. */
 export const searchIndexes = ['search_name_near', 'search_passage_words'] as const;
 
 /**
- * While a house that was empty is filled, nobody reads much of it: every index that the import itself does not ask by
- * waits, until it has brought so many subjects that a reader would notice.
+ * While an empty site is filled, it has few readers: all indexes that the import itself does not use are deferred until
+ * this many subjects are imported.
  */
 const fewHere = 100_000;
 const indexesOfReaders = `
@@ -26,7 +26,7 @@ const indexesOfReaders = `
   .trim()
   .split(/\s+/);
 
-/** Sets them aside, and builds them, when it is time; asked before the first batch and after every one. */
+/** Drops them on an empty site; returns a function that drops and rebuilds them when due, after every batch. */
 export async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
   const subjectsIn = async (reader: Database, most: number) =>
     (await sql`select from subject limit ${most}`.execute(reader)).rows.length;
@@ -34,7 +34,7 @@ export async function indexKeeper(db: Database, atMost: number): Promise<(taken:
   let isFirst = here < atMost,
     isEmpty =
       !here &&
-      // Another process may have begun to fill it meanwhile.
+      // Another process may have started to fill it.
       (await setIndexesAside(
         db,
         [...searchIndexes, ...indexesOfReaders],
@@ -52,7 +52,7 @@ export async function indexKeeper(db: Database, atMost: number): Promise<(taken:
   };
 }
 
-/** Counts and builds what the import owes, or an earlier one that was killed. */
+/** Completes deferred counts and indexes of this import, or of an earlier one that was killed. */
 export async function settle(db: Database): Promise<void> {
   const changed = await recountOwed(db);
   await restoreIndexes(db);

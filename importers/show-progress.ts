@@ -1,9 +1,9 @@
 import { showProgressOfReading } from './place.ts';
 
-/** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
+/** Interval between progress lines in milliseconds, if they cannot overwrite each other. */
 const progressMs = 3000;
 
-/** One line that overwrites itself on a terminal, a line every few seconds elsewhere. */
+/** One line that overwrites itself on a terminal; otherwise a line every few seconds. */
 export function showProgress(total: number | undefined) {
   const terminal = process.stderr.isTTY;
   const began = Date.now();

@@ -20,12 +20,12 @@ interface OpenOptions extends TriplesOptions {
   withoutLiving: boolean;
 }
 
-/** How each kind is opened. */
+/** How to open each kind. */
 export const sources: Record<
   SourceKind,
   {
     open(path: string, options: OpenOptions): Promise<Source>;
-    /** What it brings beside subjects. */
+    /** Imports its data other than subjects. */
     also?(db: Database, path: string, options: { replace: boolean; report: Report }): Promise<unknown>;
   }
 > = {

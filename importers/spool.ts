@@ -2,12 +2,12 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Letters written, bytes read at once. */
+/** Letters written, or bytes read, at once. */
 const block = 256 * 1024;
 
 /**
  * Values spooled to disk, to be read again in order; memory use stays constant. The file is unlinked, so nothing of it
- * is left behind.
+ * remains.
  */
 export class Spool<T> {
   private readonly file: FileHandle;

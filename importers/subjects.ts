@@ -10,7 +10,7 @@ import type { Links } from './links.ts';
 import { findMatches } from './merge.ts';
 import { addToReport, type ImportedSubject, type Report } from './record.ts';
 
-/** A record on its way in. */
+/** A record to import. */
 export interface Taken {
   where: string;
   record: ImportedSubject;
@@ -147,8 +147,7 @@ export async function importSubjects(
 }
 
 /**
- * What is here under the ids that subjects have elsewhere, or are to have: a subject; else a thing of another type, or
- * one of which nothing is left but its id.
+ * Whether things with these ids exist here: a subject, a thing of another type, or an id whose thing has been deleted.
  */
 async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
   if (!ids.length) return new Map();
@@ -159,7 +158,7 @@ async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ id, is }) => [id, is]));
 }
 
-/** The id that a subject has elsewhere, where nobody else has it here. */
+/** The original id of a subject, if no other thing has it here. */
 const freeId = ({ ownId }: ImportedSubject, here: ReadonlyMap<string, string>): string | undefined =>
   ownId !== undefined && here.get(ownId) !== 'other' ? ownId : undefined;
 
@@ -175,7 +174,7 @@ function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
   return [...firsts.values()];
 }
 
-/** The published state of subjects from another source or a member: facts, and the languages that exist. */
+/** The published data of subjects from another source or a member: facts, and the languages that exist. */
 interface Present {
   facts?: Facts;
   texts: Map<Language, Text>;
@@ -229,7 +228,7 @@ async function sharedNames(
   return shared;
 }
 
-/** The ids of the houses that people are of, by key: here already, or in the same batch. */
+/** Ids of people's houses by key: existing ones, or in the same batch. */
 async function housesOf(
   db: Database,
   work: readonly { record: ImportedSubject; subjectId: string }[],
@@ -253,7 +252,7 @@ const withHouse = ({ house, ...record }: ImportedSubject, houses: ReadonlyMap<st
   return id === undefined ? record : { ...record, house: id };
 };
 
-/** Gender, rank and house of a person; what is here stays. */
+/** Gender, rank and house of a person; existing values stay. */
 function personOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts, 'gender' | 'royal' | 'house'> {
   const gender = facts?.gender ?? record.gender,
     royal = facts?.royal || record.royal,
@@ -263,7 +262,7 @@ function personOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts
 
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
 
-/** Facts and texts to publish; for an existing subject only what is missing there. */
+/** Facts and texts to publish; for an existing subject only missing ones. */
 function proposalsOf(
   record: ImportedSubject,
   subjectId: string,
@@ -272,8 +271,7 @@ function proposalsOf(
 ): Proposal[] {
   const { facts } = present ?? {};
   const same = { ...record.same, ...facts?.same };
-  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives
-  // way.
+  // A name that is only an identifier is a placeholder: a real name replaces it, and guessed facts give way.
   const identifiers = new Set(Object.values(same));
   const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
   const roles = new Set(facts?.times.map(({ role }) => role));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LastPlace } from './watch-place.ts';
 
-/** What the file or folder of an import may take. */
+/** Limits per file or folder of an import. */
 export interface ImportLimits {
-  /** Time of the processor for one file, book or record, in seconds. */
+  /** Processor time for one file, book or record, in seconds. */
   seconds: number;
-  /** Memory of the process that reads, in megabytes. */
+  /** Memory of the reading process, in megabytes. */
   megabytes: number;
 }
 export const usualLimits: ImportLimits = { seconds: 60, megabytes: 1024 };
@@ -19,23 +19,23 @@ export interface RefusedPlace {
   why: string;
 }
 
-/** What `limited-import.ts` is told first. */
+/** The first message to `limited-import.ts`. */
 export interface LimitedTask {
   lastPlaceFile: string;
   limits: ImportLimits;
   refused: RefusedPlace[];
 }
 
-/** What the process needs before it reads anything, in megabytes: V8 must not end it earlier than `watch-place.ts`. */
+/** Memory in megabytes needed before reading: V8 must not end the process before `watch-place.ts` does. */
 const startMegabytes = 256;
 
-/** Attempts at most: each but the last ended at a place of its own. */
+/** Maximum number of attempts: each except the last ends at a different place. */
 const mostAttempts = 50;
 
 /**
- * Runs an import in a process with limits of time and memory. Where a file or record exceeds them the process ends; the
- * import is run again without that place, which its report names. What is in stays in, so that nothing comes in twice.
- * `cwd` is the folder from which paths of `words` count. Gives the exit code.
+ * Runs an import in a process with limits of time and memory. If a file or record exceeds them the process ends; the
+ * import runs again without that place, which the report names. Committed data stay, so that nothing is imported twice.
+ * Paths of `words` are relative to `cwd`. Returns the exit code.
  */
 export async function superviseImport(
   words: readonly string[],
@@ -81,11 +81,11 @@ export async function superviseImport(
   }
 }
 
-/** Signals by which a process ends that finds no more memory, or that the watching thread or the kernel ended. */
+/** Signals of a process that runs out of memory, or that the watching thread or the kernel ends. */
 const byLimits = new Set<NodeJS.Signals>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGSEGV', 'SIGBUS', 'SIGILL']);
 const abortCodes = new Set([132, 133, 134, 135, 137, 139]);
 
-/** The exit code; null where limits ended the process. */
+/** The exit code; null if a limit ended the process. */
 function exitOf(child: ChildProcess, stop: AbortSignal): Promise<number | null> {
   const ask = () => void (child.connected && child.send('stop'));
   stop.addEventListener('abort', ask);

@@ -55,7 +55,7 @@ test('Tate’s works come in as paintings with their artists and museum; twice c
   put('broken.json', { ...work, title: '' });
   put('lawrence.json', artist);
   const { db, as } = await openWorld();
-  await db.deleteFrom('painting').execute(); // the world's own: what is counted here is Tate's
+  await db.deleteFrom('painting').execute(); // removes the built-in world's paintings, so that only Tate's count
   const bring = async () => importSource(db, await tateSource(folder), {});
   expect(await bring()).toMatchObject({
     taken: 4,

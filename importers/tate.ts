@@ -9,10 +9,10 @@ import type { ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { timeBetween } from './written-times.ts';
 
 /**
- * The Tate collection as it was released: a JSON file for each work and each artist. Works that are no paintings are
- * passed over; it has no pictures, only metadata.
+ * The Tate collection as released: a JSON file for each work and each artist. Works other than paintings are skipped;
+ * it has only metadata, no pictures.
  *
- * Throws an `Error` with one readable line when there is no such file.
+ * Throws an `Error` with one readable line if there is no such file.
  */
 export async function tateSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.json(?:\.gz|\.bz2)?$/, 'work or artist (.json)');
@@ -164,7 +164,7 @@ function workOf(
 const roleOf = (role: unknown): Painting['artists'][number]['role'] =>
   role === 'artist' ? 'painter' : role === 'after' ? 'after' : 'attributed';
 
-/** Years as the museum counted them, with what its own words say of how sure they are. */
+/** Years as counted by the museum, with the certainty that its text states. */
 function madeIn(range: unknown, text: string): TimeRecord | null {
   const [start, end] = [ownProperty(range, 'startYear'), ownProperty(range, 'endYear')];
   if (start === undefined || start === null) return null;
@@ -174,7 +174,7 @@ function madeIn(range: unknown, text: string): TimeRecord | null {
   return { ...time, startNote: note, endNote: time.endTime === null ? null : note, timeDesc: text || null };
 }
 
-/** The support as it was measured, in centimetres: `support: 1426 x 1022 mm`. */
+/** The measured support, in centimetres: `support: 1426 x 1022 mm`. */
 export function sizeOf(text: string): Painting['size'] {
   const [, height, width] =
     /support:\s*([\d.]+)\s*x\s*([\d.]+)/.exec(text) ?? /(?<![\d.])([\d.]+)\s*x\s*([\d.]+)\s*mm/.exec(text) ?? [];
@@ -183,7 +183,7 @@ export function sizeOf(text: string): Painting['size'] {
 }
 
 const woods = /\b(?:wood|mahogany|oak|pine|panel|cedar|walnut|poplar)\b/i;
-/** `Oil paint on mahogany veneer` in the words of the vocabulary. */
+/** `Oil paint on mahogany veneer` in words of the vocabulary. */
 export function mediumOf(text: string): { materials: string[]; supports: string[] } {
   const has = (word: RegExp) => word.test(text);
   return {
@@ -203,7 +203,7 @@ export function mediumOf(text: string): { materials: string[]; supports: string[
   };
 }
 
-/** Branches of the museum's tree of subjects that are words of the vocabulary. */
+/** Branches of the museum's subject tree that correspond to words of the vocabulary. */
 const themes: readonly [RegExp, string][] = [
   [/^portraits$/, 'portrait'],
   [/^landscape$/, 'landscape'],
@@ -219,10 +219,10 @@ const themes: readonly [RegExp, string][] = [
   [/^(?:domestic|work and occupations|leisure and pastimes)$/, 'everyday-life'],
   [/^myth/, 'mythology'],
 ];
-/** Subjects of one work that are kept as they are written, beside the themes. */
+/** Maximum number of leaf subjects stored as written, in addition to the themes. */
 const mostLeaves = 12;
 
-/** Themes, and the leaves of the tree of subjects. */
+/** Themes, and the leaves of the subject tree. */
 export function subjectsIn(tree: unknown): string[] {
   const found = new Set<string>(),
     leaves = new Set<string>();

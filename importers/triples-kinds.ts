@@ -1,6 +1,6 @@
 import type { Kind } from '../src/rules/kinds.ts';
 
-/** What kinds of thing a property of Wikidata usually links, from → to; a dash where it says nothing. */
+/** Kinds of thing that a Wikidata property usually links, from → to; a dash if unspecific. */
 const table = `
 P22 person person  P25 person person  P26 person person  P40 person person  P451 person person  P1038 person person  P3373 person person  P8810 person person
 P737 person person  P802 person person  P1066 person person  P184 person person  P185 person person  P157 person person
@@ -25,6 +25,6 @@ const ends = new Map(
     }),
 );
 
-/** What the two ends of a relation are likely to be; null where it doesn't say. */
+/** Likely kinds of both ends of a relation; null if unknown. */
 export const kindsOfEnds = (relation: string): readonly [from: Kind | null, to: Kind | null] =>
   ends.get(relation) ?? [null, null];

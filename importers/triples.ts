@@ -17,28 +17,28 @@ import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
 import { markPlace } from './place.ts';
 
 export interface TriplesOptions {
-  /** Files that say what things and relations are called. */
+  /** Files with names of things and relations. */
   labels?: readonly string[];
-  /** What the collection is called, and under which licence it stands. */
+  /** Name and licence of the collection. */
   name?: string;
   licence?: string;
-  /** What a mapping file says of it. */
+  /** Its mapping, from a mapping file. */
   mapping?: Mapping | null;
 }
 
-/** Relations that start from one subject and are taken. */
+/** Maximum number of relations that start from one subject. */
 const mostRelations = 20_000;
-/** Relation words kept in memory. */
+/** Maximum number of relation labels in memory. */
 const mostWords = 10_000;
 const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
 
 /**
- * Relations from lines of subject, relation and object, apart by tabs: names, addresses, or ids of Wikidata; or lines of
- * numbers with files that name them (`numbered-triples.ts`). What they link becomes subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere:
- * they are sorted on disk first, so that memory holds about a 256th of them.
+ * Relations from tab-separated lines of subject, relation and object: names, URIs, or ids of Wikidata; or lines of
+ * numbers with files that name them (`numbered-triples.ts`). Both ends become subjects, named by the labels or else by
+ * the line. A subject's lines may be anywhere: they are first sorted on disk, so memory holds about a 256th of them.
  *
- * Of a folder the files in its `triples/` are taken where it has one, and the labels of its `relations/` and
- * `entities/`. Throws an `Error` with one readable line when there is nothing to read.
+ * In a folder, its `triples/` is used if it exists, with the labels of its `relations/` and `entities/`. Throws an
+ * `Error` with one readable line if there is nothing to read.
  */
 export async function triplesSource(
   path: string,
@@ -100,8 +100,7 @@ async function labelsBeside(path: string): Promise<string[]> {
 }
 
 /**
- * Puts the lines of a file aside: each with its subject, and a mark of it with its object. What is no triple is
- * refused.
+ * Spools the lines of a file: each under its subject, and a marker of it under its object. Invalid triples are refused.
  */
 async function* sorted(
   file: SourceFile,
@@ -141,7 +140,7 @@ async function* sorted(
   }
 }
 
-/** An address of Wikidata as its id; others stay as they are. */
+/** A Wikidata URI as its id; others stay unchanged. */
 const shortened = (name: string) => name.replace(/^https?:\/\/www\.wikidata\.org\/(?:entity|prop\/direct)\//, '');
 
 interface Gathered {
@@ -157,7 +156,7 @@ interface TripleContext {
   said: TriplesMapping;
 }
 
-/** The subjects of some lines, each with all that starts from it. */
+/** The subjects of some lines, each with all relations that start from it. */
 function* subjectsOf(lines: readonly string[], telling: TripleContext): Generator<Read> {
   const subjects = new Map<string, Gathered>();
   for (const line of lines) {
@@ -222,7 +221,7 @@ function subjectOf(
   };
 }
 
-/** Few relations and kinds recur: the words of each are made once. */
+/** Caches labels, because few relations and kinds recur. */
 function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] {
   const made = new Map<string, RelationWords>();
   return (relation, kind) => {
@@ -236,8 +235,8 @@ function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] 
 const isHan = /\p{Script=Han}/u,
   isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /**
- * A name that says no language: the one that the whole collection is in, or by its letters. Of an address the last part,
- * in the language of its host: http://fr.dbpedia.org/resource/Jules_César.
+ * A name without a language: it gets the collection's language, or one by its letters. For a URI, the last part in the
+ * language of its host: http://fr.dbpedia.org/resource/Jules_César.
  */
 const nameOf = (text: string, ofAll?: Language): InLanguages => {
   const address = /^https?:\/\/(?:([a-z]{2})\.)?[^/]+\/(?:.*[/#])?([^/#]+)\/?$/.exec(text),

@@ -1,6 +1,5 @@
 /**
- * Ships no types. A stream of a .bz2 file in, of its contents out; streams that were put one behind the other are read
- * to the end.
+ * Types for a package that has none. Decompresses a stream of a .bz2 file; concatenated streams are read to the end.
  */
 declare module 'unbzip2-stream' {
   export default function unbzip2(): NodeJS.ReadWriteStream;

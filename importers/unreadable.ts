@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Why a file, or a part of it, cannot be taken, in words for the report. */
+/** Why a file, or a part of it, is refused, in words for the report. */
 export class Unreadable extends Error {}
 
 /** Failures of this machine, not of a file: they end the import. */
 const ofMachine = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EIO', 'EROFS']);
-/** Letters of a parser's own words. */
+/** Maximum letters of a parser's own message. */
 const mostLetters = 200;
 
 /**
- * What the report says of a file that could not be read. Rethrows what is no fault of the file: an import goes on after a
- * bad file, not on a full disk.
+ * The report's words for a file that cannot be read. Rethrows errors that are not the file's: an import continues after
+ * a bad file, but not on a full disk.
  */
 export function whyUnreadable(error: unknown): string {
   if (error instanceof Unreadable) return error.message;

@@ -1,26 +1,26 @@
 /**
- * A thread that ends its process where one file or record takes too much time of the processor, or the process too much
- * memory: what runs in JavaScript cannot be interrupted otherwise. Writes the place to a file first, for `supervise.ts`.
+ * A thread that ends its process if one file or record takes too much processor time, or the process too much memory:
+ * running JavaScript cannot be interrupted otherwise. It first writes the place to a file, for `supervise.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-/** What was read last; `why` it ended, where this thread ended the process. */
+/** The last place read; `why` is set if this thread ended the process. */
 export interface LastPlace {
   where: string;
   why: 'time' | 'memory' | null;
 }
 export interface WatchedProcess {
   shared: SharedArrayBuffer;
-  /** The file that holds the last place, as JSON. */
+  /** The file for the last place, as JSON. */
   file: string;
-  /** Time of the processor for one file or record, in milliseconds. */
+  /** Processor time for one file or record, in milliseconds. */
   cpuMs: number;
   /** Memory of the process, in bytes. */
   memoryBytes: number;
 }
 
-/** How often the thread looks, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const watchMs = 50;
 
 const { shared, file, cpuMs, memoryBytes } = workerData as WatchedProcess;

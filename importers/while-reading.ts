@@ -4,7 +4,7 @@ export async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => 
   try {
     for (let one = await next; !one.done; one = await next) {
       next = all.next();
-      next.catch(() => {}); // rethrown when it is awaited
+      next.catch(() => {}); // rethrown when awaited
       if (await work(one.value)) return;
     }
   } finally {

@@ -1,7 +1,7 @@
 import { asList, asObject, ownProperty } from './clean-text.ts';
 import { readTimeValue, type Moment } from './wikidata-times.ts';
 
-/** A statement of an item that is not deprecated. */
+/** A statement of an item, not deprecated. */
 export interface Statement {
   isPreferred: boolean;
   main: Snak;
@@ -9,17 +9,17 @@ export interface Statement {
   qualifiers: ReadonlyMap<string, Snak[]>;
 }
 
-/** What is said: a value, `some` where there is one that nobody knows, `none` where it is known that there is none. */
+/** A stated value: `some` is an unknown value, `none` means that there is certainly none. */
 export interface Snak {
   is: 'value' | 'some' | 'none';
   type: string;
   value: unknown;
 }
 
-/** Statements of one property that are read; Wikidata's items have some hundreds at most, its hubs thousands. */
+/** Maximum statements of one property; Wikidata's items have some hundreds at most, its hubs thousands. */
 const mostStatements = 500;
 
-/** The statements of an item by property, the preferred ones first. What is none is left out. */
+/** The statements of an item by property, preferred ones first. Invalid ones are left out. */
 export function statementsOf(entity: Record<string, unknown>): Map<string, Statement[]> {
   const claims = asObject(ownProperty(entity, 'claims')) ?? asObject(ownProperty(entity, 'statements')) ?? {};
   const all = new Map<string, Statement[]>();
@@ -63,7 +63,7 @@ function snak(said: unknown): Snak | null {
     : null;
 }
 
-/** The item that a value is, as Q and a number; old dumps say the number alone. */
+/** The item id of a value, as Q and a number; old dumps have only the number. */
 export function itemIn(snak: Snak | undefined): string | null {
   if (snak?.type !== 'wikibase-entityid') return null;
   const id = ownProperty(snak.value, 'id'),
@@ -83,7 +83,7 @@ export function textIn(snak: Snak | undefined): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** How sure a time is: `sourcing circumstances` says circa, presumably, possibly. */
+/** Certainty of a time: `sourcing circumstances` has circa, presumably, possibly. */
 const notes = new Map([
   ['Q5727902', 'about'],
   ['Q18122778', 'doubtful'],
@@ -91,7 +91,7 @@ const notes = new Map([
   ['Q18603603', 'doubtful'],
 ] as const);
 
-/** The time that a statement or a qualifier says, with its doubt. `bad` where it says one that can't be. */
+/** The time of a statement or a qualifier, with its certainty. `bad` if it is invalid. */
 export function timeIn(
   snak: Snak | undefined,
   qualifiers?: ReadonlyMap<string, Snak[]>,
@@ -104,7 +104,7 @@ export function timeIn(
   return note ? { ...moment, note } : moment;
 }
 
-/** Latitude and longitude on earth; `bad` where there is no such place. */
+/** Latitude and longitude on earth; `bad` if invalid. */
 export function positionIn(snak: Snak | undefined): { latitude: number; longitude: number } | 'bad' | null {
   if (snak?.type !== 'globecoordinate') return null;
   const latitude = ownProperty(snak.value, 'latitude'),

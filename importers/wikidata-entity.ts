@@ -28,16 +28,16 @@ import { kindOf, regionOfAll, rulingOffices } from './wikidata-kinds.ts';
 import { recordOf, type Lasting, type Moment } from './wikidata-times.ts';
 import { noRelation, wordsOf } from './wikidata-words.ts';
 
-/** What an entity gives. */
+/** Result of an entity. */
 export type EntityResult =
   | { record: ImportedSubject; without: string[] }
   | { passedOver: string }
   | { refused: string };
 
-/** Relations of one item that are taken. */
+/** Maximum number of relations of one item. */
 const mostRelations = 1000;
 
-/** An item of Wikidata as a subject; why it is none where it isn't. */
+/** An item of Wikidata as a subject, or why it is not one. */
 export function subjectOf(entity: Record<string, unknown>): EntityResult {
   const id = ownProperty(entity, 'id');
   if (ownProperty(entity, 'missing') !== undefined) return { refused: 'the source says that it is missing' };
@@ -99,10 +99,7 @@ function made(
   };
 }
 
-/**
- * Where a language's label may stand, the best first; `mul` is what an item is called in every language that does not
- * say otherwise.
- */
+/** Label tags for each language, preferred first; `mul` is the default for all languages. */
 const tags: Record<Language, string[]> = {
   zh: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh', 'zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
   en: ['en', 'en-gb', 'en-ca', 'mul'],
@@ -121,7 +118,7 @@ function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions
 export const labelIn = (entity: Record<string, unknown>, language: Language): string =>
   cleanNameOf(termIn(entity, 'labels', language));
 
-/** Other names from every variant of a language, and its labels that were not taken for the name. */
+/** Other names from every variant of a language, and labels not used as the name. */
 function* aliasesIn(entity: Record<string, unknown>, language: Language): Generator<unknown> {
   const aliases = ownProperty(entity, 'aliases'),
     labels = ownProperty(entity, 'labels');
@@ -132,7 +129,7 @@ function* aliasesIn(entity: Record<string, unknown>, language: Language): Genera
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-/** A disambiguation stands beside a name and has to be short. */
+/** A disambiguation is shown next to a name and must be short. */
 const shortEnough = (text: string) => (text.length <= 60 ? text : null);
 
 const citation = (id: string, property: string): Citation => ({
@@ -143,7 +140,7 @@ const citation = (id: string, property: string): Citation => ({
   url: `https://www.wikidata.org/wiki/${id}#${property}`,
 });
 
-/** Identifiers elsewhere that others of our sources know, by property, and what they look like. */
+/** Identifiers that others of our sources use, by property, with their pattern. */
 const schemes: [scheme: string, property: string, shape: RegExp][] = [
   ['viaf', 'P214', /^\d{1,22}$/],
   ['nomisma', 'P2950', /^[\w.-]{1,100}$/],
@@ -166,7 +163,7 @@ interface Timed {
   record: NonNullable<ReturnType<typeof recordOf>>;
 }
 
-/** Which properties begin and end something, by what that means; the first that says anything is taken. */
+/** Start and end properties by meaning; the first that has a value is used. */
 const lives = [['life', 'P569', 'P570']] as const;
 const activities = [
   ['active', 'P2031', 'P2032'],
@@ -205,7 +202,7 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
   return first(spans);
 }
 
-/** The first time that a property says: preferred statements stand first. */
+/** The first time that a property states; preferred statements come first. */
 function best(statements: readonly Statement[] | undefined, without: string[]): Moment | 'none' | null {
   for (const { main, qualifiers } of statements ?? []) {
     const time = timeIn(main, qualifiers);
@@ -215,7 +212,7 @@ function best(statements: readonly Statement[] | undefined, without: string[]): 
   return null;
 }
 
-/** From the first to the last day in an office that rules. */
+/** From the first to the last day in a ruling office. */
 function reignOf(statements: Map<string, Statement[]>, without: string[]): Timed[] {
   const reigns = (statements.get('P39') ?? [])
     .filter(({ main }) => rulingOffices.has(itemIn(main) ?? ''))
@@ -230,7 +227,7 @@ function reignOf(statements: Map<string, Statement[]>, without: string[]): Timed
   return record ? [{ role: 'reign', property: 'P39', record }] : [];
 }
 
-/** When a statement held, by its qualifiers. */
+/** The span of a statement, from its qualifiers. */
 function lastingOf(qualifiers: ReadonlyMap<string, Snak[]>, without: string[]): Lasting {
   const read = (property: string) => {
     const time = timeIn(qualifiers.get(property)?.[0], qualifiers);
@@ -284,7 +281,7 @@ function relationsOf(
   return relations;
 }
 
-/** Whether something is an answer of the API around entities: `{"entities": {"Q42": …}}`. */
+/** The entities of an API reply: `{"entities": {"Q42": …}}`; null for anything else. */
 export function entitiesIn(value: Record<string, unknown>): Record<string, unknown>[] | null {
   const entities = ownProperty(value, 'entities');
   if (entities === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Kind, Region } from '../src/rules/kinds.ts';
 
-/** What an item is by its class (P31), where the class is known here. The ids are Wikidata's. */
+/** The kind of an item by its class (P31), for known classes. The ids are Wikidata's. */
 const classes: Record<Kind, string> = {
   // human, biblical figure, legendary person, person who may be fictional
   person: 'Q5 Q20643955 Q13002315 Q21070598',
@@ -15,9 +15,9 @@ const classes: Record<Kind, string> = {
   // civilization, noble family, organizations
   polity:
     'Q6256 Q3624078 Q3024240 Q7275 Q417175 Q48349 Q164950 Q1790360 Q133442 Q148837 Q208500 Q154547 Q353344 Q43702 Q7270 Q1250464 Q28171280 Q8432 Q13417114 Q15634554 Q1763527 Q123480 Q112099 Q133156 Q179164 Q43229 Q327333 Q7278 Q484652 Q245065 Q2659904 Q4830453 Q783794 Q6881511 Q891723 Q18127 Q31855 Q176799',
-  // archaeological site, monument, buildings and what is left of them, sculpture, object found
+  // archaeological site, monument, buildings and ruins, sculpture, find
   site: 'Q839954 Q4989906 Q16970 Q32815 Q44539 Q44613 Q23413 Q16560 Q12518 Q12516 Q381885 Q39614 Q57821 Q41176 Q811979 Q57831 Q2977 Q9259 Q570116 Q12280 Q24354 Q7075 Q33506 Q3918 Q38723 Q875538 Q109607 Q35509 Q5003624 Q575759 Q34627 Q5393308 Q845945 Q1081138 Q54831 Q483453 Q37654 Q173387 Q162875 Q180987 Q199451 Q24398318 Q82117 Q697295 Q2319498 Q860861 Q179700 Q245117 Q220659 Q358 Q210272',
-  // what happened: treaty, election, massacre, disaster, epidemic, council, expedition, period
+  // event: treaty, election, massacre, disaster, epidemic, council, expedition, period
   event:
     'Q1190554 Q1656682 Q13418847 Q131569 Q625298 Q40231 Q3199915 Q45382 Q3882219 Q132821 Q7944 Q8065 Q168983 Q168247 Q44512 Q12184 Q51645 Q2401485 Q209715 Q11514315 Q186081 Q6428674 Q2334719 Q175331',
   // city, settlement, administrative unit, region, island, river, mountain, sea, road
@@ -29,7 +29,7 @@ const classes: Record<Kind, string> = {
   idea: 'Q9174 Q5390013 Q5891 Q1387659 Q968159 Q2198855 Q33742 Q34770 Q436240 Q45762 Q8192 Q9779 Q178885 Q22989102 Q11688446 Q4271324 Q95074 Q3658341 Q15632617 Q24334685 Q179805 Q12909644 Q7257 Q11862829 Q28640 Q12737077 Q4164871 Q355567 Q618779 Q12136 Q483394 Q223393 Q32880 Q151885 Q1530022 Q13414953 Q1826286 Q34379 Q11042 Q465299 Q17524420 Q7748 Q735',
 };
 
-/** Classes of what is no history, by what the report calls them. */
+/** Classes that are not history, by their name in the report. */
 const passedOver: Record<string, string> = {
   'a page of Wikimedia about itself':
     'Q4167410 Q4167836 Q11266439 Q13406463 Q15184295 Q4663903 Q14204246 Q15138389 Q17633526 Q17442446 Q17362920 Q11753321 Q22808320 Q18340550 Q26267864',
@@ -50,10 +50,10 @@ const reasonOfClass = new Map(
   Object.entries(passedOver).flatMap(([why, ids]) => ids.split(' ').map((id) => [id, why] as const)),
 );
 
-/** What kind of subject an item is, or why it is none. */
+/** The kind of subject that an item is, or why it is none. */
 export type KindOrNone = { kind: Kind } | { passedOver: string };
 
-/** By the first class that is known; of an item whose classes are not, by the statements that it has. */
+/** By the first known class; without a known class, by the item's statements. */
 export function kindOf(itsClasses: readonly string[], has: (property: string) => boolean): KindOrNone {
   const own = itsClasses.find((id) => kindOfClass.has(id));
   if (own) return { kind: kindOfClass.get(own)! };
@@ -74,8 +74,8 @@ function kindByStatements(has: (property: string) => boolean): Kind {
 }
 
 /**
- * Where countries and continents lie, for what has no coordinates of its own (P17, P27, P30). Those that lie in several
- * regions are left out.
+ * Regions of countries and continents, for items without coordinates (P17, P27, P30). Those in several regions are left
+ * out.
  */
 const regionsOf: Record<Region, string> = {
   // China, Japan, both Koreas, Vietnam, Mongolia, Thailand, Indonesia, Qin, Han, Tang, Song, Yuan, Ming, Qing, Joseon,
@@ -101,16 +101,13 @@ const regionOfItem = new Map(
   Object.entries(regionsOf).flatMap(([region, ids]) => ids.split(' ').map((id) => [id, region as Region] as const)),
 );
 
-/**
- * The one region in which the countries or continents of something lie; null where they lie in several, or nobody
- * knows.
- */
+/** The single region of some countries or continents; null if there are several or it is unknown. */
 export function regionOfAll(items: readonly string[]): Region | null {
   const found = new Set(items.flatMap((id) => regionOfItem.get(id) ?? []));
   return found.size === 1 ? [...found][0]! : null;
 }
 
-/** Offices whose holders rule: emperors, kings, pharaohs, popes, caliphs. */
+/** Ruling offices: emperors, kings, pharaohs, popes, caliphs. */
 export const rulingOffices: ReadonlySet<string> = new Set(
   'Q116 Q12097 Q39018 Q842606 Q37110 Q268218 Q19546 Q43292'.split(' '),
 );

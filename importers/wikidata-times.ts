@@ -9,9 +9,9 @@ import {
 } from '../src/rules/time/historical-time.ts';
 import { ownProperty } from './clean-text.ts';
 
-/** A time value of Wikibase: from and to are the same where it is as exact as a year or better. */
+/** A time value of Wikibase: `from` and `to` are equal if it is precise to a year or better. */
 export interface Moment {
-  /** As `readHistoricalTime` reads it. */
+  /** In the form that `readHistoricalTime` reads. */
   from: string;
   to: string;
   note: TimeNote | null;
@@ -21,7 +21,7 @@ export interface Moment {
 
 const shape = /^([+-])(\d{1,16})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 const gregorian = /\/Q1985727$/;
-/** Years of each precision below that of a year, from Wikibase's data model: 0 is a billion years, 8 a decade. */
+/** Years of each precision coarser than a year, from Wikibase's data model: 0 is a billion years, 8 a decade. */
 const yearsOf = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10] as const;
 const yearPrecision = 9,
   monthPrecision = 10,
@@ -30,12 +30,12 @@ const yearPrecision = 9,
 /**
  * Reads a time value of Wikibase JSON: `{ time: '-0044-03-15T00:00:00Z', precision: 11, calendarmodel: … }`.
  *
- * 44 BC is -0044 there, as here, and there is no year 0 (phabricator.wikimedia.org/T99674). A day is written in the
- * calendar that `calendarmodel` names (T246731); one before 15 October 1582 that says it is Gregorian becomes the
- * Julian day that historians write. A decade, century or millennium becomes its years, about; so does what is vaguer:
- * the year, about.
+ * 44 BC is -0044 there, as here, and there is no year 0 (phabricator.wikimedia.org/T99674). A day is in the calendar
+ * that `calendarmodel` names (T246731); a Gregorian day before 15 October 1582 is converted to the Julian day that
+ * historians use. A decade, century or millennium becomes its range of years, about; a coarser value becomes the year,
+ * about.
  *
- * Null for what is no time: the year 0, a month 13, a precision that does not exist, a year of more than eleven digits.
+ * Null if invalid: the year 0, a month 13, an unknown precision, a year of more than eleven digits.
  */
 export function readTimeValue(value: unknown): Moment | null {
   const time = ownProperty(value, 'time'),
@@ -80,7 +80,7 @@ function moment(from: string, to: string, note: TimeNote | null): Moment | null 
   return first && last && { from, to, note, earliest: bounds(first).earliest, latest: bounds(last).latest };
 }
 
-/** Centuries and millennia are counted from 1 on either side of it; decades are called by their tens. */
+/** Centuries and millennia are counted from 1 in both directions; decades are named by their tens. */
 function yearsAround(year: number, precision: number): [from: number, to: number] {
   const years: number = yearsOf[precision]!,
     side = Math.sign(year),
@@ -93,13 +93,13 @@ function yearsAround(year: number, precision: number): [from: number, to: number
 }
 
 function daysIn(year: number, month: number): number {
-  if (month === 2) return astronomicalYear(year) % 4 === 0 ? 29 : 28; // Julian leap years are Gregorian ones and more
+  if (month === 2) return astronomicalYear(year) % 4 === 0 ? 29 : 28; // Julian leap years include all Gregorian ones
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /**
- * The Julian day of a Gregorian one, by the day number between. Algorithm: Richards, in the Explanatory Supplement to
- * the Astronomical Almanac, ch. 15.
+ * Converts a Gregorian day to a Julian one, by day number. Algorithm: Richards, in the Explanatory Supplement to the
+ * Astronomical Almanac, ch. 15.
  */
 export function julianOf(year: number, month: number, day: number): { year: number; month: number; day: number } {
   const a = Math.floor((14 - month) / 12),
@@ -124,13 +124,13 @@ export function julianOf(year: number, month: number, day: number): { year: numb
   };
 }
 
-/** When something lasted: an end may be unknown, or known not to be (`present`). */
+/** A span: its end may be unknown, or known not to exist (`present`). */
 export interface Lasting {
   start: Moment | null;
   end: Moment | 'present' | null;
 }
 
-/** A span as a record; what says only its end is that moment. Null where nothing is known or the end comes first. */
+/** A span as a record; with only an end, that moment. Null if nothing is known or the end precedes the start. */
 export function recordOf({ start, end }: Lasting): TimeRecord | null {
   const known = start ?? (end === 'present' ? null : end);
   if (!known) return null;

@@ -9,7 +9,7 @@ import type { RelationWords } from './record.ts';
 
 /** A property of Wikidata as a relation. */
 export interface PropertyWords extends RelationWords {
-  /** The property of the other end may say the same (P22 and P40), or the same property (P26). */
+  /** The inverse property at the other end may state the same (P22 and P40), or the same property (P26). */
   bothTell: boolean;
 }
 
@@ -29,14 +29,14 @@ const word = (
   sentence: columns(sentence),
   bothTell,
 });
-/** A word of the world, as it stands: a and b are the same there. */
+/** A word of the built-in world, unchanged: a and b are the same there. */
 function as(key: keyof typeof worldWords, bothTell = false): PropertyWords {
   const { type, forward, inverse, sentence }: WorldWord = worldWords[key];
   return word(type, forward, inverse ?? null, sentence, bothTell);
 }
-/** A word of the world, seen from its far end: a here is b there. */
+/** A word of the built-in world from its far end: a here is b there. */
 const from = (key: keyof typeof worldWords, bothTell = false): PropertyWords => turned(as(key, bothTell));
-/** Two countries side by side, as the importer of countries says it too. */
+/** Two neighbouring countries, worded as in the importer of countries. */
 export const borders = word(
   'location',
   ['接壤', 'borders on', 'frontière avec', 'limita con', '国境を接する国'],
@@ -117,9 +117,9 @@ const owner = word(
 );
 
 /**
- * The properties of Wikidata that tell history, as relations from the item to the value. As in
- * `world/relation-words.ts`, zh and jp say what the other one is, the rest what this one is; words are at most
- * `limits.relationWordLength` long.
+ * The properties of Wikidata relevant to history, as relations from the item to the value. As in
+ * `world/relation-words.ts`, zh and jp state what the other end is, the rest what this one is; labels have at most
+ * `limits.relationWordLength` characters.
  */
 const properties = {
   // family
@@ -527,7 +527,7 @@ const properties = {
 
 export const knownProperties: ReadonlyMap<string, PropertyWords> = new Map(Object.entries(properties));
 
-/** Where what the item is says more than the property alone. */
+/** Labels more specific than the property, by kind or gender of the item. */
 const special = {
   father: as('father-of', true),
   mother: as('mother-of', true),
@@ -538,7 +538,7 @@ const special = {
   foughtBy: from('fought-in', true),
 };
 
-/** A property as a relation; null where it is none by itself. */
+/** A property as a relation; null if it is none by itself. */
 export function wordsOf(
   property: string,
   { kind, sex }: { kind: Kind; sex: 'male' | 'female' | null },
@@ -552,7 +552,7 @@ export function wordsOf(
   return knownProperties.get(property) ?? null;
 }
 
-/** What an item is, and how Wikimedia files it: no relations of things of history. */
+/** An item's class and Wikimedia's filing: not relations between historical subjects. */
 export const noRelation: ReadonlySet<string> = new Set(
   (
     'P31 P279 P21 P735 P734 P910 P971 P1151 P1424 P1423 P1482 P1687 P1855 P1963 P2354 P2959 P301 P360 P373 P4224 P5008 P5869 P6104 P7084 P8225 ' +
@@ -560,7 +560,7 @@ export const noRelation: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A property that is known by its label alone, as a relation; null where no label fits a relation's word. */
+/** A property known only by its label, as a relation; null if no label fits as a relation's label. */
 export function wordsOfLabel(label: InLanguages): RelationWords | null {
   const said = Object.fromEntries(
     languages.flatMap((language) =>

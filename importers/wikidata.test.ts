@@ -325,7 +325,7 @@ describe('what Wikidata says of an item', () => {
 });
 
 describe('the forms in which it comes', () => {
-  // Made by Python's bz2: two streams one behind the other, as Wikidata's dumps are packed.
+  // Made with Python's bz2: two concatenated streams, as in Wikidata's dumps.
   const multistream =
     'QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGATR6BqelHqaMm1NA9NQk7ryzEd5Gg1MIhQFfhvJjIC3mDB6V1fF3iY5UzBMKIOwTJqTPhJT8yVhgs8bF3JFOFCQaIZegxCWmg5MUFZJlNZUtlByQAAKVuAABAQBBAQJAI+p8+qIABIhpRkHqPUNHqeiaET0iaGTTEybQL59To3BvgFJRdECEHXc2BkTPUWHcolFYtMsqIYLAqsOBHnUMN5gw9eIXwqSN2LuSKcKEgpbKDkgA==';
   const two = [item('Q1', 'One'), item('Q2', 'Two')];
@@ -600,7 +600,7 @@ describe('in the database', () => {
     });
     expect(await count()).toBe(before);
 
-    // What came later is linked, though nothing that points to it changed.
+    // Items imported later are linked, although records that refer to them did not change.
     await importSource(db, await wikidataSource(write('later.json', dump(item('Q900003', 'A wreath')))));
     expect(await importSource(db, await wikidataSource(file))).toMatchObject({
       taken: 0,

@@ -6,15 +6,15 @@ import { forLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
 import { wordsOfLabel } from './wikidata-words.ts';
 
-/** Property labels that are kept; Wikidata has some twelve thousand properties. */
+/** Maximum number of property labels in memory; Wikidata has about twelve thousand properties. */
 const mostLabels = 50_000;
 
 /**
- * Wikidata's items from files of entity JSON: dumps (an array, an entity a line), single entities, answers of the API,
- * each plain or packed as .gz or .bz2. Read once, an entity at a time. Properties that are no relation of ours by
- * themselves become one by their label, where the files hold the property too.
+ * Wikidata's items from files of entity JSON: dumps (an array, an entity per line), single entities, API replies, each
+ * plain or compressed as .gz or .bz2. Read once, an entity at a time. Properties that are not known as relations become
+ * one by their label, if the files contain the property too.
  *
- * Throws an `Error` with one readable line when there is no such file.
+ * Throws an `Error` with one readable line if there is no such file.
  */
 export async function wikidataSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.json(\.gz|\.bz2)?$/, '.json, .json.gz or .json.bz2');
@@ -55,11 +55,11 @@ export async function wikidataSource(path: string): Promise<Source> {
   }
 }
 
-/** Which whole numbers were met: a bit each, so that the hundred million items of Wikidata take twelve megabytes. */
+/** A set of integers with one bit each, so that the hundred million items of Wikidata take twelve megabytes. */
 class SeenNumbers {
   private readonly pages = new Map<number, Uint8Array>();
 
-  /** Whether it was met before; it is from now on. */
+  /** Whether it is in the set; adds it. */
   has(number: number): boolean {
     const page = Math.floor(number / 65_536),
       bit = number % 65_536;

@@ -7,7 +7,7 @@ import { safeChapter } from '../src/features/books/safe-segment.ts';
 import type { Five } from '../world/subject.ts';
 import { timeOfSpan } from './world-times.ts';
 
-/** A book of the built-in library as it is published: each chapter in the original and in five translations. */
+/** A book of the built-in library for publication: each chapter in the original and in five translations. */
 export interface LibraryBook {
   key: string;
   id: string;
@@ -18,10 +18,10 @@ export interface LibraryBook {
 const five = (texts: Five): InLanguages => columns(texts as [string, string, string, string, string]);
 const licence = 'CC BY-SA 4.0';
 
-/** Books and subjects share one table of things: whatever a folder is called, a book is never taken for its work. */
+/** Books and subjects share one table of things: the prefix keeps a book's id distinct from its work's. */
 const idOf = (id: string) => `book-${id}`;
 
-/** The language of the five in which an original's own titles are, for titles that are given in five languages. */
+/** Column of the original's language among the five, for titles given in five languages. */
 const ownColumn = (language: string) => (/^(?:lzh|zh)/.test(language) ? 0 : language.startsWith('ja') ? 4 : 1);
 
 export function asLibraryBook({ id, work, facts, original, volumes, texts }: WrittenBook): LibraryBook {
@@ -81,7 +81,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
   return { key: `book ${id}`, id: idOf(id), content, chapters };
 }
 
-/** Pages that are drawn from the text when they are looked at. */
+/** Pages that are drawn from the text when viewed. */
 const drawnWitness = {
   key: 'drawn',
   kind: 'photocopy' as const,
@@ -95,7 +95,7 @@ const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegme
     pages: [{ image: drawnPageAddress(idOf(id), chapter), label: chapter, segments: segments.map((one) => one.id) }],
   });
 
-/** A translation has the notes in its language, and a mark for each at the end of the segment. */
+/** A translation has the notes in its language, with a mark for each at the end of the segment. */
 function asSegment(segment: WorldSegment, witness: 'original' | (typeof languages)[number]): Partial<Segment> {
   const { id, kind, notes = [] } = segment;
   const told = witness === 'original' ? [] : notes;

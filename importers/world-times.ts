@@ -1,7 +1,7 @@
 import type { TimeNote, TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Span, When } from '../world/subject.ts';
 
-/** `-0221-10~`, or from and to, as a time record. */
+/** `-0221-10~`, or a start and an end, as a time record. */
 export function timeOfSpan(when: When | Span): TimeRecord {
   const [start, end] = typeof when === 'string' ? [when, when] : when;
   const [from, to] = [moment(start), end === '..' ? null : moment(end)];

@@ -27,7 +27,7 @@ import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { timeOfSpan as time } from './world-times.ts';
 import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, ImportedUnion, Source } from './record.ts';
 
-/** The built-in world as a source like any other. */
+/** The built-in world as an import source. */
 export function worldSource(
   world: readonly WrittenSubject[],
   library: readonly WrittenBook[] = [],
@@ -38,7 +38,7 @@ export function worldSource(
     houses.flatMap((house) => house.unions),
     ({ partners }) => partners[0]!,
   );
-  // Of a part of the world, only those museums that keep something of it.
+  // For a part of the world, only museums that hold one of its paintings.
   const keepers = museums.filter(({ id }) => world.some((one) => paintings[one.id]?.museum === id));
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
     ...Object.entries(places),
@@ -49,7 +49,7 @@ export function worldSource(
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
     total: world.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + keepers.length,
     async *read() {
-      // Before those who are of them.
+      // Houses precede their members.
       for (const house of houses) yield { where: inHouse(house), record: asHouse(house) };
       for (const one of world)
         yield {
@@ -81,7 +81,7 @@ export function worldSource(
   };
 }
 
-/** What is drawn of polities, and when; approximate, as all that the world draws. */
+/** Territories of polities with their times; approximate, like everything that the world draws. */
 function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<string, Five>): BorderFile {
   const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
     extents.map(({ span, rings, holes = [], source }) => ({
@@ -159,7 +159,7 @@ function asRecord(
   };
 }
 
-/** What is known of a painting beside its entry. */
+/** Data of a painting other than its entry. */
 function asPainting(id: string): Painting {
   const {
     artist,
@@ -193,7 +193,7 @@ const asMuseum = ({ id, region, names, summary, at, city, wikidata }: WorldMuseu
   same: wikidata ? { wikidata } : {},
 });
 
-/** A house: a name, a sentence, when it ruled. */
+/** A house: a name, a sentence, its time of rule. */
 const asHouse = ({ id, region, names, note, span, source }: House): ImportedSubject => ({
   key: id,
   id,
@@ -206,7 +206,7 @@ const asHouse = ({ id, region, names, note, span, source }: House): ImportedSubj
   same: {},
 });
 
-/** Somebody of a house: a name; a sentence and a life where they are known. */
+/** A member of a house: a name; a sentence and a life if known. */
 function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
   const { id, names, also, gender, royal, life, reigns, note, source } = one,
     cited = citation(source);
@@ -232,7 +232,7 @@ function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
 const inHouse = ({ id }: House) => `world/families, ${id}`;
 const ofHouse = (house: string | undefined) => (house === undefined ? {} : { house });
 
-/** A beginning that nobody knows lies before the end, an end after the beginning. */
+/** An unknown start is before the end; an unknown end is after the start. */
 function knownTime([from, until]: readonly [string, string]): TimeRecord {
   const known = time([from || until, until || from]);
   return { ...known, ...(!from && { startNote: 'before' }), ...(!until && { endNote: 'after' }) };
@@ -288,7 +288,7 @@ const place = ({ at: [latitude, longitude], name }: { at: readonly [number, numb
   name: five(name),
 });
 
-/** In English, with the forms that other readers know. */
+/** In English, with translations for readers of other languages. */
 function citation(cited: Cited): Citation {
   const { title, author, year, where } = formsOf(cited);
   const form = (column: number) => ({

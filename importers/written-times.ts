@@ -11,10 +11,10 @@ import { readAddressTime } from '../src/rules/time/time-address.ts';
 
 /** How a source writes its times. */
 export interface Writing {
-  /** Of years before Christ: −99 is 99 BC, or as astronomers count 100 BC. */
+  /** For BC years: historical −99 is 99 BC, astronomical −99 is 100 BC. */
   years?: 'historical' | 'astronomical';
   language?: Language;
-  /** Whether what has no end goes on to the present. */
+  /** Whether a time without an end continues to the present. */
   isOpen?: boolean;
 }
 
@@ -22,7 +22,7 @@ const openEnd = /^(|\.\.|present|now|today)$/i;
 export const isSaid = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
-/** The time from one written moment to another, or why there is none. */
+/** The time from one written moment to another, or why it is invalid. */
 export function timeBetween(start: unknown, end: unknown, writing: Writing = {}): TimeRecord | string {
   const from = momentOf(start, writing),
     isOpen = isSaid(end) ? openEnd.test(String(end).trim()) : (writing.isOpen ?? false),
@@ -38,7 +38,7 @@ export function timeBetween(start: unknown, end: unknown, writing: Writing = {})
   });
 }
 
-/** A year as a number, `-221-10-01` as records and addresses have it, or anything that people write. */
+/** A year as a number, `-221-10-01` as in records and addresses, or any written form. */
 function momentOf(value: unknown, { years = 'historical', language = 'en' }: Writing): TimeRecord | string {
   const text = String(value).trim();
   if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
@@ -51,7 +51,7 @@ function momentOf(value: unknown, { years = 'historical', language = 'en' }: Wri
   return record ?? `a time that is none: ${text.slice(0, 60)} (${refused})`;
 }
 
-/** `-0099`, `0000-03-15`: ISO 8601, where the year 0 is 1 BC; null for what is written otherwise. */
+/** `-0099`, `0000-03-15`: ISO 8601, where the year 0 is 1 BC; null for any other form. */
 function readAstronomical(text: string): HistoricalTime | null {
   const parts = /^([-−+]?)(\d{1,9})(?:-(\d{2}))?(?:-(\d{2}))?(?:T.*)?$/.exec(text);
   if (!parts) return null;
@@ -72,7 +72,7 @@ const at = (time: HistoricalTime): TimeRecord => ({
   timeDesc: null,
 });
 
-/** The record, or what is wrong with its order. */
+/** The record, or the fault in its order. */
 export function inOrder(record: TimeRecord): TimeRecord | string {
   const span = recordBounds(record);
   if (!span) return 'a time that is none';

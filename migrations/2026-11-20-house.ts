@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Members and their sessions, revisions, and what readers see of subjects, entries, events and relations. */
+/** Members and their sessions, revisions, and published subjects, entries, events and relations. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table member (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       expires_at  timestamptz not null
     )`.execute(db);
 
-  // Where data came from: the built-in world, an import. Kept on everything and shown on the page.
+  // Where data came from: the built-in world, an import. Stored with everything and shown on the page.
   await sql`
     create table origin (
       id       text primary key,
@@ -44,7 +44,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index subject_kind on subject (kind, weight desc, id)`.execute(db);
 
-  // The same thing under another collection's name. A name belongs to one subject only.
+  // The same thing in another collection, by its name there. A name belongs to one subject only.
   await sql`
     create table same_as (
       scheme      text not null,
@@ -177,7 +177,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index relation_from on relation (from_id)`.execute(db);
   await sql`create index relation_to on relation (to_id)`.execute(db);
 
-  // What an import brought, by its own key: the same record again changes nothing.
+  // Imported records by their own key: importing an unchanged record again has no effect.
   await sql`
     create table import_record (
       origin_id    text not null references origin,

@@ -1,17 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Relations as sentences; numbers for subjects and relations, and the narrow table on which paths are walked. */
+/** Relations as sentences; numbers for subjects and relations, and the narrow table for path searches. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table relation add column sentence jsonb`.execute(db);
 
-  // The year as people count it (-221 is 221 BC) of a time as rules/time/historical-time.ts writes it, held within an
-  // integer.
+  // The year of a time written as in rules/time/historical-time.ts (-221 is 221 BC), limited to an integer.
   await sql`
     create function year_of(said text) returns integer language sql immutable strict parallel safe as
     $$ select greatest(-2000000000, least(2000000000, substring(said from '^-?[0-9]+')::bigint))::integer $$`.execute(
     db,
   );
-  // What goes on to the present has no last year: the largest stands for it.
+  // A relation that continues to the present has no last year: the column then holds a very large one.
   const fromYear = sql`from_year integer generated always as (year_of(start_time)) stored`;
   const toYear = sql`to_year integer generated always as (case when end_note = 'to present' then 2000000000 else year_of(coalesce(end_time, start_time)) end) stored`;
 
@@ -21,8 +20,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // A relation as two numbers, so that a step of a search reads an index and nothing else. Written when the relation
-  // is.
+  // A relation as two numbers, so that a search step reads only an index. Written together with the relation.
   await sql`
     create table edge (
       number     integer primary key references relation (number) on delete cascade,

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How a name is read, what search looks into, and images by their subject. */
+/** Pronunciation of names, the search index, and an index of images by subject. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table entry add column pronunciation text`.execute(db);
 
   await sql`create extension if not exists pg_trgm`.execute(db);
 
-  // Texts in passages. A query whose words stand partly in the name and partly in the text is met by one row.
+  // Texts in passages. A passage also has the name, so that one row matches words of both.
   await sql`
     create table search_passage (
       id          bigint generated always as identity primary key,
@@ -29,9 +29,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
   await sql`alter table search_passage alter column words set statistics 400`.execute(db);
 
-  // Everything by which a name is found when its beginning is typed, one row each. No reference to subject: checking
-  // nine
-  // rows a name would take as long as writing them; whoever reads here joins the subject.
+  // Every key under which a name is found by its first letters, one row each. There is no foreign key to subject,
+  // because checking nine rows per name would take as long as writing them; queries join the subject.
   await sql`
     create table search_name (
       key         text collate "C" not null,
@@ -52,7 +51,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // Which way of folding and cutting the rows above were made by, and how far a rebuilding has come.
+  // The version of folding and segmentation that the rows above were made with, and the progress of a rebuild.
   await sql`
     create table search_index (
       one      boolean primary key default true check (one),

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Eras by which years were counted, as imported; what every installation knows without stands in
- * rules/eras/built-in.ts.
- */
+/** Imported eras for counting years; the built-in ones are in rules/eras/built-in.ts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table era (

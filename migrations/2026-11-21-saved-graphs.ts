@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Paths and graphs that members keep. */
+/** Paths and graphs that members save. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table saved_graph (

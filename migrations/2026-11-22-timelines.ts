@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Events as an axis asks for them: whose they are and how important, and how many begin in each piece of time. What is
- * counted is kept right by the database itself, whoever writes events or what is known of their subjects.
+ * Columns and counts for the axis of events: their subject, their weight, and how many start in each interval. Triggers
+ * keep the counts correct, whatever writes events or subjects.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function year_said(said text) returns bigint language sql immutable strict parallel safe as
     $$ select substring(said from '^-?[0-9]+')::bigint $$`.execute(db);
-  // Sorts events, the most important first: by weight, then by how often the links of the subject double, then by id.
+  // Sort key of events, most important first: by weight, then by the subject's links on a doubling scale, then by id.
   await sql`
     create function standing_of(event_weight integer, subject_weight integer, id text) returns text language sql immutable strict parallel safe as
     $$ select (999 - 64 * least(9, event_weight) - width_bucket(subject_weight,
@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // Kind and region are the subject's, kept here so that one index finds the events of a few kinds or regions.
+  // Kind and region are copied from the subject, so that one index finds the events of a few kinds or regions.
   await sql`
     alter table event add column kind text, add column region text, add column standing text collate "C",
       add column year bigint generated always as (year_said(start_time)) stored`.execute(db);
@@ -27,7 +27,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
   await sql`create index event_axis on event (kind, region, year)`.execute(db);
-  // Months and days are counted in this one alone.
+  // Only this index counts months and days.
   await sql`drop index event_time`.execute(db);
   await sql`create index event_time on event (earliest) include (kind, region, standing)`.execute(db);
   await sql`create index event_standing on event (standing) include (kind, region, year, earliest, latest)`.execute(db);
@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create function cell_widths() returns bigint[] language sql immutable parallel safe as $$ select array[1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000]::bigint[] $$`.execute(
     db,
   );
-  // Decades are called by their tens (features/timelines/axis/cells.server.ts has the same in TypeScript).
+  // Decades are named by their tens (features/timelines/axis/cells.server.ts has the same in TypeScript).
   await sql`
     create function cell_of(year bigint, years bigint) returns bigint language sql immutable strict parallel safe as
     $$ select sign(year)::bigint * (case when years = 10 then abs(year) / 10 else (abs(year) - 1) / years end + 1) $$`.execute(

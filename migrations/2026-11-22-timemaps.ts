@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Nodes that an entry's timemap has of its own, and the shapes of polities through time. */
+/** Timemap nodes of entries, and the territories of polities through time. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table timemap_node (
@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // What lay where in a part of time, and what lies near a place.
+  // Indexes by time and by place.
   await sql`create index timemap_node_during on timemap_node using gist (int8range(earliest, latest, '[]'))`.execute(
     db,
   );
@@ -42,8 +42,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       db,
     );
 
-  // Shapes that come and go together: a file of a collection, a polity of the built-in world. Equal hash: nothing
-  // changed.
+  // Shapes that change together: a file of a collection, a polity of the built-in world. An equal hash means no change.
   await sql`
     create table border_file (
       origin_id    text not null references origin on delete cascade,

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * What an account needs: profile and status, ways to sign in, what is asked of a visitor, limits, appeals, messages.
- */
+/** Accounts: profile and status, sign-in methods, challenges, rate limits, appeals, messages. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table member
@@ -76,8 +74,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index one_time_code_target on one_time_code (target, sent_at desc)`.execute(db);
 
-  // What a visitor was asked or sent away with, under the hash of a cookie: a captcha, a passkey's challenge, the state
-  // of a third-party sign-in.
+  // Pending challenges, keyed by the hash of a cookie: a captcha, a passkey challenge, the state of a third-party
+  // sign-in.
   await sql`
     create table pending (
       key_hash    bytea primary key,
@@ -106,7 +104,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       private_key  jsonb not null,
       created_at   timestamptz not null default now()
     )`.execute(db);
-  // Lost in a crash, which at worst lets one sealed body in twice within its five minutes.
+  // A crash loses these rows, which at worst accepts a sealed body twice within its five minutes.
   await sql`create unlogged table sealed_call (id text primary key, expires_at timestamptz not null)`.execute(db);
 
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Drafts, audits in stages, locks, prohibited terms, reports of mistakes. */
+/** Drafts, multi-stage reviews, locks, prohibited terms, error reports. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table revision
@@ -24,11 +24,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
   await sql`create index revision_bundle on revision (bundle_id)`.execute(db);
-  // One draft a person and part: saving again goes on with it.
+  // One draft per person and part: saving again updates it.
   await sql`create unique index revision_draft on revision (author_id, subject_id, module, coalesce(language, '')) where state = 'draft'`.execute(
     db,
   );
-  // One proposal of a part waits at a time (T13 "under review").
+  // Only one proposal of a part may wait at a time (T13 "under review").
   await sql`create unique index revision_waiting on revision (subject_id, module, coalesce(language, '')) where state in ('submitted', 'auditing', 'first', 'second', 'third')`.execute(
     db,
   );
@@ -36,7 +36,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // Every step that a revision ever took.
+  // Every review step of a revision.
   await sql`
     create table audit_step (
       id           bigint generated always as identity primary key,
@@ -52,7 +52,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index audit_step_revision on audit_step (revision_id, id)`.execute(db);
 
-  // A lease on a part of a subject; the token grows with every owner, so that a save under an old one is known.
+  // A lease on a part of a subject; the token rises with every owner, so that a save with an old one is detected.
   await sql`
     create table edit_lock (
       subject_id  text not null,

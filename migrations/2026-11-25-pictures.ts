@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures: what is said of them, whose they are, and the portrait of a subject. Until now nobody could bring any. */
+/** Pictures: description, credit, and the portrait of a subject. Members could not upload any before. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table image

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Sources that published parts have cited, to be picked again. Publication fills it; what was published before follows
- * when it is published anew.
+ * Sources that published parts have cited, to be reused. Publication fills the table; earlier revisions are added when
+ * they are published again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

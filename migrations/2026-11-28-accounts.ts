@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { skeletonOf } from '../src/rules/member-names.ts';
 
-/** What it takes that nobody takes an account: names that look alike, browsers known to a member, and who banned. */
+/** Protection of accounts: names that look alike, known browsers of a member, and who banned a member. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table member
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify([...first].map(([skeleton, id]) => ({ skeleton, id })))}::jsonb) kept (skeleton text, id text)
     where member.id = kept.id`.execute(db);
 
-  // Browsers in which a member has signed in: strangers' wrong passwords do not lock them.
+  // Browsers in which a member has signed in: wrong passwords entered elsewhere do not lock these out.
   await sql`
     create table known_device (
       token_hash  bytea not null,

@@ -9,13 +9,13 @@ import { shownName } from '../src/rules/names.ts';
 import { picturesIn, readPictureAddress } from '../src/rules/picture-address.ts';
 import { sanitizedHtml } from '../src/rules/safe-html.ts';
 
-/** Rows that are read at once. */
+/** Number of rows read at once. */
 const batch = 2000;
 
 /**
- * What was published before texts, names and pictures of nodes were held to their rules is held to them where readers
- * see it: texts lose what would dress them as the site, names what nobody sees, nodes pictures that are none of ours.
- * Revisions stay as they were written, but for such pictures: whoever goes on with a timemap could not save it.
+ * Applies current rules to content published before they existed: texts lose markup that could imitate the site, names
+ * lose invisible characters, nodes lose pictures not stored here. Revisions stay as written, except for such pictures,
+ * because a timemap with one could no longer be saved.
  */
 export async function up(kysely: Kysely<never>): Promise<void> {
   const db = kysely as unknown as Database;
@@ -24,7 +24,7 @@ export async function up(kysely: Kysely<never>): Promise<void> {
   await dropForeignPictures(db);
 }
 
-/** Every row of a table in the order of its ids, some at a time. */
+/** Every row of a table in the order of its ids, in batches. */
 async function* rowsOf<Row extends { id: string }>(
   read: (after: string) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
@@ -36,10 +36,7 @@ async function* rowsOf<Row extends { id: string }>(
   }
 }
 
-/**
- * Bodies that may hold an attribute, a note or too much markup are cleaned; where that changes them their reading is
- * made anew.
- */
+/** Cleans bodies that may have attributes, notes or excess markup; rebuilds the reading view of those that change. */
 async function cleanTexts(db: Database): Promise<void> {
   const read = async (after: string) =>
     (
@@ -69,7 +66,7 @@ async function cleanTexts(db: Database): Promise<void> {
   }
 }
 
-/** Names of entries, and where search shows them. */
+/** Cleans names of entries, also in the search index. */
 async function cleanNames(db: Database): Promise<void> {
   interface Named {
     id: string;
@@ -122,7 +119,7 @@ async function cleanNames(db: Database): Promise<void> {
     where other_name.entry_id = clean.entry_id and other_name.position = clean.position`.execute(db);
 }
 
-/** Pictures of nodes that are no pictures of this house: what readers see, and every revision that holds one. */
+/** Removes pictures of nodes that are not stored here, from published data and from every revision. */
 async function dropForeignPictures(db: Database): Promise<void> {
   await sql`
     update timemap_node set images = coalesce((

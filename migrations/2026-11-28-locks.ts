@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Random lock tokens; a lock whose owner saves nothing yields; a draft says which tab saved it last. */
+/** Random lock tokens; a lock whose owner saves nothing can be taken over; drafts record the tab that saved last. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // A lock lasts two minutes: those that stand are dropped, and whoever writes takes a new one with their next
-  // heartbeat.
+  // Locks last two minutes: existing ones are dropped, and editors get a new one with their next heartbeat.
   await sql`delete from edit_lock`.execute(db);
   await sql`
     alter table edit_lock
@@ -13,8 +12,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop sequence edit_lock_token`.execute(db);
   await sql`create index edit_lock_owner on edit_lock (owner_id)`.execute(db);
 
-  // Numbers of contents are never given twice: the draft that follows a deleted one is not taken for it.
+  // Version numbers are never reused, so that a new draft is not mistaken for a deleted one.
   await sql`create sequence content_version as int start 2`.execute(db);
-  // The tab that saved a draft last. What that tab sends again, after a lost reply, is its own.
+  // The tab that last saved a draft. If a reply was lost, that tab may send the same content again.
   await sql`alter table revision add saved_by text`.execute(db);
 }

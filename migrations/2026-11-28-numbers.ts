@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Numbers in place of clocks: how often a revision's content was saved, and which publication is the newest. */
+/** Numbers instead of timestamps: how often a revision's content was saved, and which publication is the newest. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create sequence publication_number`.execute(db);
   await sql`
@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add content_version    int not null default 1,
       -- Given by the database in the transaction that publishes: several hosts have several clocks. Null: readers never saw it.
       add publication_number bigint`.execute(db);
-  // What was published before keeps its order.
+  // Earlier publications keep their order.
   await sql`
     update revision set publication_number = numbered.number
     from (select id, row_number() over (order by decided_at, created_at, id) as number from revision where published) numbered

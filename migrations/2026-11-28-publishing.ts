@@ -1,16 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whatever publishes gets its number from the database; what a reviewer changed while passing is a revision of the
- * reviewer's.
+ * The database numbers every publication; changes that a reviewer makes while passing become the reviewer's revision.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function one_publication_at_a_time() returns void language sql as
       -- The number of an advisory lock that nothing else uses; held until the transaction ends.
       $$ select pg_advisory_xact_lock(7205766) $$`.execute(db);
-  // The order of the numbers is the order of the commits: nobody takes one while another transaction that has one is
-  // under way.
+  // Numbers follow the order of commits: a transaction that has one blocks all others that need one.
   await sql`
     create function number_publication() returns trigger language plpgsql as $$
     begin
@@ -24,24 +22,24 @@ export async function up(db: Kysely<never>): Promise<void> {
     create trigger revision_published before insert or update of state on revision
     for each row execute function number_publication()`.execute(db);
 
-  // A reviewer made it of what they passed, which is its base.
+  // A reviewer's correction of the revision they passed, which is its base.
   await sql`alter table revision add is_mend boolean not null default false`.execute(db);
   await separateMends(db);
 
-  // Deleting a draft asks whether anything speaks of it: without these, of every revision and entry there is.
+  // Deleting a draft checks for references to it: without these indexes, it would read every revision and entry.
   await sql`create index revision_base on revision (base_id) where base_id is not null`.execute(db);
   await sql`create index revision_translated on revision (translated_from) where translated_from is not null`.execute(
     db,
   );
   await sql`create index entry_revision on entry (revision_id)`.execute(db);
 
-  // How much a member has submitted lately, and all that a member did.
+  // How much a member has submitted recently, and all acts of a member.
   await sql`create index audit_step_member on audit_step (member_id, at)`.execute(db);
 }
 
 /**
- * Until now a reviewer's words took the place of the author's, under the author's name; what the author wrote stood in
- * the step.
+ * Before, a reviewer's changes replaced the author's content under the author's name; the original was in the review
+ * step.
  */
 async function separateMends(db: Kysely<never>): Promise<void> {
   await sql`
@@ -66,7 +64,7 @@ async function separateMends(db: Kysely<never>): Promise<void> {
     db,
   );
   await sql`update entry set revision_id = mend.id from mend where entry.revision_id = mend.base_id`.execute(db);
-  // What is one of the best is what readers see.
+  // A featured revision is the published one, so the author's revision becomes `passed`.
   await sql`update revision set content = written, state = 'passed' from mend where revision.id = mend.base_id`.execute(
     db,
   );

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The counting of events had the number of the search index's lock, so that each waited for the other; from now on it
- * has one of its own (kit/database/locks.server.ts lists them).
+ * Counting events used the number of the search index's lock, so that each waited for the other; it now has its own
+ * (kit/database/locks.server.ts lists them).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

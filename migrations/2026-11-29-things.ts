@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whatever has an address and a life of its own is a thing: a subject until now, later a book, an article, a group.
- * Revisions, locks, reports, pictures and records of imports hang on things; parts are kept in the code alone.
+ * Everything with an address and history of its own is a thing: so far a subject, later a book, an article, a group.
+ * Revisions, locks, reports, pictures and import records refer to things; the names of parts are defined in code only.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       type        text not null,
       created_at  timestamptz not null default now()
     )`.execute(db);
-  // An entry that nobody has published yet is in its author's drafts alone; a lock, a report or a picture may outlive it.
+  // An unpublished entry exists only in its author's drafts; a lock, a report or a picture may outlive it.
   await sql`
     insert into thing (id, type)
     select id, 'subject' from subject

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What lists of subjects are read from, so that a list costs what it shows and not what the collection holds. All of it
- * is derived: publishing refreshes it in its own transaction, and it can be counted anew at any time.
+ * Tables and indexes for lists of subjects, so that the cost of a list depends on its length and not on the collection.
+ * All are derived data: publishing updates them in its transaction, and they can be recomputed at any time.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Nearest neighbours on a sphere, and GiST indexes that are walked in the order of a number. Both are trusted
-  // extensions: whoever owns the database may create them.
+  // Nearest neighbours on a sphere, and GiST indexes that can be read in the order of a number. Both are trusted
+  // extensions, which the owner of the database may create.
   await sql`create extension if not exists cube`.execute(db);
   await sql`create extension if not exists btree_gist`.execute(db);
   await listSubjects(db);
@@ -14,17 +14,17 @@ export async function up(db: Kysely<never>): Promise<void> {
   await countRelationWords(db);
   await planAnew(db);
 
-  // The day of the year of an event that is known to the day and lasted no longer, as 09-02; null for others.
+  // Month and day of an event dated to a single day, such as 09-02; null for all others.
   await sql`
     alter table event add column day text collate "C" generated always as (
       case when start_time !~ '-00 ' and (end_time is null or end_time = start_time)
         then substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') end) stored`.execute(db);
   await sql`create index event_day on event (day, weight desc, earliest, id) where day is not null`.execute(db);
-  // Texts in an order that says nothing: each day begins somewhere else in it.
+  // Texts in pseudo-random order: each day starts at a different place in it.
   await sql`create index entry_shuffled on entry (language, md5(subject_id) collate "C") where body <> ''`.execute(db);
 }
 
-/** One row for each subject, with all that lists choose and sort subjects by. */
+/** One row per subject, with everything that lists filter and sort by. */
 async function listSubjects(db: Kysely<never>): Promise<void> {
   await sql`
     create table listed_subject (
@@ -49,7 +49,7 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
   await sql`
     create function rank_of(weight integer, number integer) returns bigint language sql immutable strict parallel safe as
     $$ select (2097151 - least(weight, 2097151)) * 2147483648 + number $$`.execute(db);
-  // Rounded to a hundredth of a millimetre, so that a pole, and the two names of the antimeridian, are one place.
+  // Rounded to a hundredth of a millimetre, so that a pole, and both longitudes of the antimeridian, are one place.
   await sql`
     create function spot_of(latitude double precision, longitude double precision) returns cube
     language sql immutable strict parallel safe as $$
@@ -57,7 +57,7 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
         round((cosd(latitude) * cosd(longitude))::numeric, 12)::float8,
         round((cosd(latitude) * sind(longitude))::numeric, 12)::float8,
         round(sind(latitude)::numeric, 12)::float8]) $$`.execute(db);
-  // What the home timeline shows at all: 3200 BC to 1950, as features/home/queries.server.ts.
+  // Range of the home timeline: 3200 BC to 1950, as in features/home/queries.server.ts.
   await sql`
     create function home_stage() returns int8range language sql immutable parallel safe as
     $$ select int8range(-163120089599, -599616002, '[]') $$`.execute(db);
@@ -97,7 +97,7 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
     $$`.execute(db);
   await sql`select count(*) from refresh_listed_subjects(array(select id from subject))`.execute(db);
 
-  // Whoever lived then, by lane, the most linked first.
+  // Subjects of a period, by lane, most linked first.
   await sql`create index listed_then on listed_subject using gist (lane, during, rank) where during is not null`.execute(
     db,
   );
@@ -118,7 +118,7 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
     );
 }
 
-/** How many subjects each category has, and of those with an entry in a language the seconds between which they lie. */
+/** Number of subjects per category and, for those with an entry in a language, their earliest and latest second. */
 async function countCategories(db: Kysely<never>): Promise<void> {
   await sql`
     create table category_count (
@@ -143,7 +143,7 @@ async function countCategories(db: Kysely<never>): Promise<void> {
       insert into category_count as c ${counted('unnest(added)')}
       on conflict (kind, language) do update set subjects = c.subjects + excluded.subjects,
         earliest = least(c.earliest, excluded.earliest), latest = greatest(c.latest, excluded.latest) $$`.execute(db);
-  // The first and the last of a category are looked for again only where they left it.
+  // The earliest and latest of a category are searched again only if the removed subject had one of them.
   await sql`
     create function take_from_categories(removed listed_subject[]) returns void language sql as $$
       with gone as (${counted('unnest(removed)')})
@@ -164,7 +164,7 @@ async function countCategories(db: Kysely<never>): Promise<void> {
   await sql`select recount_categories()`.execute(db);
 }
 
-/** The words that relations are called by, and how many are called so. */
+/** The labels of relations, and how many relations have each. */
 async function countRelationWords(db: Kysely<never>): Promise<void> {
   await sql`
     create table relation_word (
@@ -202,8 +202,8 @@ async function countRelationWords(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Has rows of a table counted whoever writes them; an update counts where one of the columns changed. A trigger keeps the
- * plan of its first call, which saw one row: joined in a nested loop, ten thousand rows would take a minute.
+ * Counts rows of a table with triggers; an update counts if one of the columns changed. A trigger keeps the plan of its
+ * first call, which saw one row: with a nested loop join, ten thousand rows would take a minute.
  */
 async function keepCounted(
   db: Kysely<never>,
@@ -237,7 +237,7 @@ async function keepCounted(
       for each statement execute function ${name('counts')}()`.execute(db);
 }
 
-/** The trigger of 2026-11-22-timelines.ts, for the same reason: planned for as many subjects as there are. */
+/** Replaces the trigger of 2026-11-22-timelines.ts for the same reason: it plans for the actual number of subjects. */
 async function planAnew(db: Kysely<never>): Promise<void> {
   await sql`
     create or replace function keep_events_of_subjects() returns trigger language plpgsql as $$

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What jobs did (kit/jobs): a row for every attempt. The jobs that wait stand in graphile-worker's own schema, which it
+ * History of jobs (kit/jobs): a row for every attempt. Waiting jobs are in graphile-worker's own schema, which it
  * migrates itself.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What networks have cost within the last minute, where several processes share a database; nothing worth a log. */
+/** Cost that networks caused within the last minute, shared by several processes; unlogged, as loss is harmless. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // As rate-limiter-flexible has it, which writes it.
+  // In the form of rate-limiter-flexible, which writes the table.
   await sql`
     create unlogged table network_cost (
       key     varchar(255) primary key,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Books: a thing of the type `book` is one edition; its contents, its witnesses and its text, segment by segment.
- * Written by the publication of the parts `book` and `chapter` alone.
+ * Books: a thing of type `book` is one edition; its table of contents, its witnesses and its text in segments. Written
+ * only by publishing the parts `book` and `chapter`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -62,7 +62,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index book_chapter_order on book_chapter (book_id, ordinal)`.execute(db);
 
-  // A chapter may pass before the contents that name it, and outlive them: they hang on the thing.
+  // A chapter may pass before the table of contents that names it, and outlive it, so it refers to the thing.
   await sql`
     create table book_segment (
       book_id    text not null references thing on delete cascade,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whose main time meets a span, the most linked first: from the first lanes, then from wider ones until there are
- * enough. As a function it is planned once a connection, where planning costs more than looking; and because what is
- * planned once must serve every span, it may only walk along the index that knows lane, time and rank.
+ * Subjects whose main time overlaps a span, most linked first: from the first lanes, then from more lanes until there
+ * are enough. A function is planned once per connection, because planning costs more than the query; since one plan
+ * must serve every span, it may only use the index on lane, time and rank.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

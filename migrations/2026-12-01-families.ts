@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Families: a union joins partners and has children. It is told by one of its members (part `family`) and read from the
- * pages of all; what it says of two people is a relation of the graph too, which goes with it.
+ * Families: a union joins partners and has children. One member's part `family` defines it, and the pages of all
+ * members show it; each pair also becomes a relation in the graph, deleted together with the union.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -47,7 +47,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index family_child_subject on family_child (subject_id)`.execute(db);
 
-  // Null for a relation that somebody wrote as one.
+  // Null for a relation that was written as such.
   await sql`alter table relation add union_id text references family_union on delete cascade`.execute(db);
   await sql`create index relation_union on relation (union_id) where union_id is not null`.execute(db);
 }

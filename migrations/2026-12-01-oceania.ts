@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Oceania is the seventh region, number 6 of `lane` and `stage` in listed_subject; who has no region is 7. */
+/** Oceania is the seventh region, number 6 of `lane` and `stage` in listed_subject; no region is number 7. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{
     definition: string;

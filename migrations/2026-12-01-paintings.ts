@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Paintings, what an entry's gallery shows, and what pictures are beside their files: things with parts of their own,
- * regions, tiles, and two marks by which a picture is found again.
+ * Paintings, galleries of entries, and pictures as things with parts of their own, regions, tiles, and two kinds of
+ * fingerprint for similarity search.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // What is told of a picture, and its regions, are reviewed: so it is a thing.
+  // The description and regions of a picture are reviewed, so a picture is a thing.
   await sql`insert into thing (id, type) select id, 'image' from image on conflict do nothing`.execute(db);
   await sql`
     alter table image

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Passages of books as they are searched, and what of them names a subject. Filled in the transaction of a publication. */
+/** Searchable passages of books, and where they mention a subject. Filled in the transaction of a publication. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table book_passage (
@@ -23,10 +23,10 @@ export async function up(db: Kysely<never>): Promise<void> {
       grams         integer[] not null,
       primary key (book_id, chapter, witness, part, ordinal)
     ) with (toast_tuple_target = 128)`.execute(db);
-  // What is read for every match stays small: the text and the numbers lie beside the rows.
-  // No statistics of numbers: the index is the way to them however common they are, never the rows beside the table.
+  // Rows stay small, since one is read per match: texts and numbers are stored out of line. The column has no
+  // statistics, so that the planner always uses the index, even for common numbers.
   await sql`alter table book_passage alter grams set storage external, alter grams set statistics 0`.execute(db);
-  // Quicker to read than PostgreSQL's own packing; not every PostgreSQL has it.
+  // Faster to decompress than PostgreSQL's own method; not every PostgreSQL has it.
   await sql`
     do $$ begin
       alter table book_passage alter folded set compression lz4;
@@ -36,7 +36,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // Where a passage names a subject. Proposed by the automaton over all names, shown once a reviewer has let it through.
+  // Where a passage mentions a subject. Proposed by the automaton over all names, shown once a reviewer has passed it.
   await sql`
     create table book_mention (
       id         text primary key,

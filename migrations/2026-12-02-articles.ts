@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Articles become things, with all that readers see of them. Until now a row was what it takes to cite one: its title,
- * language and author; those rows stay what they were.
+ * Articles become things, with everything that is published of them. Before, a row only had what citing one needs:
+ * title, language and author; those rows stay unchanged.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`insert into thing (id, type) select id, 'article' from article on conflict (id) do nothing`.execute(db);
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index article_newest on article (language, changed_at desc) where published_at is not null`.execute(db);
 
-  // The things that an article names in its text or gathers as cards: their pages lead to it.
+  // The things that an article mentions in its text or has as cards: their pages link to it.
   await sql`
     create table article_mention (
       article_id  text not null references article on delete cascade,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Groups: graphs, family trees, timemaps and timelines that members make themselves. The graphs and paths that they had
- * kept (`saved_graph`) are groups from now on, under the same ids; whoever has their address goes on seeing them.
+ * Groups: graphs, family trees, timemaps and timelines that members make. Saved graphs and paths (`saved_graph`) become
+ * groups with the same ids, so that their addresses stay valid.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -39,7 +39,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
 
   await sql`insert into thing (id, type) select id, 'group' from saved_graph`.execute(db);
-  // A graph had subjects at their places; a path knew its ends and what it passes, and may have had no name.
+  // A graph had subjects with positions; a path had ends and waypoints, and may have had no name.
   await sql`
     with stop as (
       select id as group_id, place, stop ->> 'itemId' as asked, jsonb_build_object('x', stop -> 'x', 'y', stop -> 'y') as at

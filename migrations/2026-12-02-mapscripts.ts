@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a member makes that is theirs: map scripts and tours. A row begins with its first draft; readers see it once its
- * part was published, which alone writes the content.
+ * Member-made content: map scripts and tours. A row starts with its first draft; its content is written only when its
+ * part is published, and is visible from then on.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sounds and films: files, and what shows them. */
+/** Sounds and films: files, and the entries that show them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table recording (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Plates of the built-in world: which drawing hangs where, so that each is drawn once and a member who takes one down has it so. */
+/** Plates of the built-in world: which gallery shows which, so that each is drawn once and a removal lasts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table plate (
@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- Null: a member has taken it away for good.
       image_id text references image on delete set null
     )`.execute(db);
-  // The sources from which all of them were drawn: unchanged, nothing need be drawn again.
+  // Digest of the sources of all plates: if it is unchanged, nothing is drawn again.
   await sql`create table plates_drawn (one boolean primary key default true check (one), sources text not null)`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What members like, keep, say and watch. Comments are things, so that they are liked, reported and kept like any other. */
+/** Likes, favourites, comments and watches. Comments are things, so that they can be liked, reported and saved. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table comment (
@@ -47,7 +47,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // A favourite outlives its thing: what was withdrawn is still in the list, under the name that it had.
+  // A favourite outlives its thing: a withdrawn one stays in the list under its last name.
   await sql`
     create table favourite (
       member_id  text not null references member,
@@ -60,7 +60,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index favourite_newest on favourite (member_id, created_at desc)`.execute(db);
   await sql`create index favourite_thing on favourite (thing_id)`.execute(db);
 
-  // Until now only books could be liked. Members stay for ever; a like of anybody else is nobody's.
+  // Before, only books could be liked. Members are never deleted; likes without a member are removed.
   await sql`delete from thing_like where not exists (select from member where member.id = member_id)`.execute(db);
   await sql`alter table thing_like add foreign key (member_id) references member`.execute(db);
 
@@ -86,8 +86,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db);
 
-  // How often a thing is liked, kept and commented on, in up to sixteen rows: whoever likes it changes one of them, so
-  // that a thousand at once do not wait for one another, and the sum is always right (docs/decisions/0040-social.md).
+  // How often a thing is liked, saved and commented on, in up to sixteen rows: each change updates one of them, so that
+  // a thousand at once do not wait for one another, and the sum is always right (docs/decisions/0040-social.md).
   await sql`
     create table social_count (
       thing_id text not null,
@@ -125,7 +125,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger favourite_counted after insert or delete on favourite for each row execute function keep_social_count('favour')`.execute(
     db,
   );
-  // Comments that readers see; an answer counts for its thing and for the comment that opens the thread.
+  // Visible comments; a reply counts for its thing and for the first comment of the thread.
   await sql`
     create function keep_comment_count() returns trigger language plpgsql as $$
     declare
@@ -154,7 +154,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger thing_is_counted_no_more after delete on thing for each row execute function thing_is_counted_no_more()`.execute(
     db,
   );
-  // What was liked before it was counted.
+  // Counts existing likes.
   await sql`
     insert into social_count (thing_id, what, slot, count)
     select thing_id, 'like', hashtext(member_id) & 15, count(*) from thing_like group by 1, 3`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tasks for newcomers, found every night; and who has done which. */
+/** Tasks for newcomers, found every night; and who has completed which. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table task (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What is read: raw events, a partition for each day of UTC, so that an old day is dropped at once; and what is counted
- * of them by day, which stays.
+ * Page views: raw events, in one partition per UTC day, so that an old day is dropped at once; and daily totals, which
+ * stay.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- What was searched for without a result.
       term      text
     ) partition by range (at)`.execute(db);
-  // As rows come in the order of time, an index of ranges of blocks is enough, and costs a COPY next to nothing.
+  // Rows arrive in chronological order, so a block range index is sufficient and costs COPY almost nothing.
   await sql`create index page_event_at on page_event using brin (at) with (pages_per_range = 16)`.execute(db);
   await sql`create index page_event_term on page_event (at) where term is not null`.execute(db);
 

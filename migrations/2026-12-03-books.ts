@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The numbers of characters and pairs, four bytes each and nearly twice the text, are no longer kept beside the passages:
- * the index is made of what a passage holds. Kept are only the numbers of words, their stems and the book.
+ * The numbers of characters and pairs, four bytes each and nearly twice the size of the text, are no longer stored with
+ * the passages: the index computes them. Only the numbers of words, their stems and the book are stored.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // The same numbers as features/books/search/grams.server.ts. From U+0E00 on there are scripts without spaces; what
-  // else stands there is found by its words, and its letters do no harm.
+  // The same numbers as in features/books/search/grams.server.ts. Scripts without spaces start at U+0E00; other scripts
+  // there are found by their words, and their letters do no harm.
   await sql`
     create function passage_grams(folded text, words integer[]) returns integer[]
       language sql immutable strict parallel safe cost 1000
@@ -22,8 +22,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       ) pairs
     $$`.execute(db);
   await sql`drop index book_passage_grams`.execute(db);
-  // Those of Han characters and their pairs are not negative; negative ones are words, stems, books, and letters of
-  // other scripts, which stay unused. To change the type is to write the table anew, without what is dropped.
+  // Numbers of Han characters and their pairs are not negative; negative ones are words, stems, books, and letters of
+  // other scripts, which stay unused. Changing the type rewrites the table without the dropped numbers.
   await sql`
     create function kept_words(grams integer[]) returns integer[] language sql immutable
     as $$ select coalesce(array_agg(gram), '{}') from unnest(grams) gram where gram < 0 $$`.execute(db);
@@ -36,13 +36,13 @@ export async function up(db: Kysely<never>): Promise<void> {
   // With statistics PostgreSQL would read the rows of common numbers instead of the index.
   await sql`alter index book_passage_grams alter column 1 set statistics 0`.execute(db);
 
-  // What cites a segment of a book, by its address: it stands in the margin of that book.
+  // Citations of a segment of a book, by its address, which the margin of that book shows.
   for (const table of ['event', 'relation', 'subject_time'])
     await sql`
       create index ${sql.id(`${table}_cites_book`)} on ${sql.table(table)} ((substring(source->>'url' from '/book/detail[?]id=([^&#]+)')))
       where source->>'url' like '%/book/detail?id=%'`.execute(db);
 
-  // Books of the same dynasty and century as others.
+  // Books of the same dynasty or century.
   await sql`create index book_dynasty on book (dynasty, earliest)`.execute(db);
   await sql`create index book_century on book (century, earliest)`.execute(db);
 }

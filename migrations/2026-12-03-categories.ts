@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Categories are browsed by name and by century, too. `listed_name` has the key by which a subject is sorted in each
- * language it has an entry in: its reading where there is one (kana, pinyin), else its name, as search folds both.
+ * Browses categories by name and by century as well. `listed_name` has the sort key of a subject in each language in
+ * which it has an entry: the reading if there is one (kana, pinyin), otherwise the name, folded as in search.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts changes of families, in the transaction of each: whoever keeps them in memory reads them again after one. */
+/** Counts changes of families, in the same transaction: processes that cache families reload them when it changes. */
 async function countChanges(db: Kysely<never>): Promise<void> {
   await sql`create table family_changes (count bigint not null)`.execute(db);
   await sql`insert into family_changes values (0)`.execute(db);
@@ -17,8 +17,8 @@ async function countChanges(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * What a union says of its members counts nothing for how well linked a subject is: a queen with twelve children and no
- * text would stand before entries. `links_of` is what counts, wherever a weight is counted.
+ * Relations of a union do not count for a subject's links: otherwise a queen with twelve children and no text would
+ * precede entries. `links_of` replaces the count wherever a weight is computed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index relation_union_from on relation (from_id) where union_id is not null`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What administrators, reviewers and the operator did. */
+/** Acts of administrators, reviewers and the operator. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table audit_log (
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       request   text,
       constraint operator_is_no_member check ((member_id is null) = (role = 'operator'))
     )`.execute(db);
-  // Listed newest first: all, of one member, of one sort.
+  // Listed newest first: all, those of one member, those of one kind.
   await sql`create index audit_log_member on audit_log (member_id, id)`.execute(db);
   await sql`create index audit_log_act on audit_log (act, id)`.execute(db);
   await sql`create index audit_log_at on audit_log using brin (at)`.execute(db);

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Segments by their place in a chapter: the text around a passage is a few of them, and a chapter has thousands.
+ * Segments by their place in a chapter: the context of a passage is a few of them, and a chapter has thousands.
  *
- * What was taken for a mention by the automaton and is a word (features/books/mentions/telling.ts): names of what came
- * after the book was written, short titles without their marks in Chinese and Japanese of today, katakana of two
- * letters. What a reviewer has decided stays.
+ * Removes mentions that the automaton found but that are plain words (features/books/mentions/telling.ts): names of
+ * things later than the book, short titles without title marks in modern Chinese and Japanese, two letters of katakana.
+ * Mentions that a reviewer has decided stay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index book_segment_order on book_segment (book_id, chapter, witness, ordinal)`.execute(db);

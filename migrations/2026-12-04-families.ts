@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Which house a person is of, as a fact of theirs: the tree colours people by it. The house is a subject as any other;
- * it may be gone, and then they are of none.
+ * The house of a person, as a fact: the tree colours people by it. The house is a subject like any other; if it is
+ * deleted, they have none.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table subject add house_id text`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who wrote what a pack of another site brought: as text, because they are no members here. */
+/** Authors of content from a pack of another site, as text, because they are not members here. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table attribution (

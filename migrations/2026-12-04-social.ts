@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Browsers that are sent what their members watch: as long as they are signed in, and no longer. */
+/** Push subscriptions of browsers, for things that their members watch; they end with the session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table push_subscription (

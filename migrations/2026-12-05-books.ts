@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The same numbers in less time: characters are cut apart once, looked up once, and the two lists not looked at again.
- * How much may wait before it is sorted into the index is said by whoever publishes (features/books/search): one chapter
- * must not wait long for others' text, and a batch of an import is sorted in at once.
+ * The same numbers in less time: the text is split once, each character is looked up once, and the lists are not
+ * scanned again. The publisher sets the size of the pending list (features/books/search): one chapter must not wait for
+ * others' text, and a batch of an import is sorted in at once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

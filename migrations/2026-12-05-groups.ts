@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What members put together is found by search: groups, tours, map scripts. Those that were there before come in when
- * the index is made anew after the next start (`indexVersion`).
+ * Search finds member-made content: groups, tours, map scripts. Existing ones are added when the index is rebuilt after
+ * the next start (`indexVersion`).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table search_passage drop constraint search_passage_type_check`.execute(db);

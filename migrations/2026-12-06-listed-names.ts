@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What lists know of names is refreshed by one look-up a name. While an import fills empty tables there are no
- * statistics yet, and the planner joined: it read all names of the house for each that it was asked of, so that ten
- * thousand subjects took minutes. `offset 0` keeps the sub-select from becoming a join.
+ * Updates the sort keys of names with one lookup per name. While an import fills empty tables there are no statistics,
+ * and the planner chose a join: it read all names for each subject, so that ten thousand subjects took minutes. `offset
+ * 0` keeps the sub-select from becoming a join.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

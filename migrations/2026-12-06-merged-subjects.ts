@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Entries that turned out to be one: the id that went, and the one that is left (docs/decisions/0065). */
+/** Merged entries: the removed id and the remaining one (docs/decisions/0065). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table merged_thing (

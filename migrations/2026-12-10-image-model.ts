@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a model of the operator's own (IMAGE_MODEL) makes of each published picture (docs/decisions/0069). */
+/** Vectors that the operator's model (IMAGE_MODEL) computed for published pictures (docs/decisions/0069). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table image_model_look (

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What an import pays for every row, made cheaper: small functions that PostgreSQL can write into the statement that
- * calls them (it does so with none that is strict but whose body is not, nor with one that selects from something), and
- * room beside each import's record for the second hash that it gets, so that no index need be told.
+ * Reduces the cost of each imported row: small functions that PostgreSQL can inline (it inlines neither strict
+ * functions whose body is not strict, nor functions that select from something), and free space for the second hash
+ * that each import record gets, so that no index is updated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

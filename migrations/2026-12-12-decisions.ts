@@ -8,10 +8,10 @@ const underReview = sql`('submitted', 'auditing', 'first', 'second', 'third')`;
  * together; a contributor's record counts proposals.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When a pass that was decided is to be published; null where none waits for that.
+  // When a decided pass is to be published; null if there is none.
   await sql`alter table revision add publish_at timestamptz`.execute(db);
   await sql`create index revision_publish_at on revision (publish_at) where publish_at is not null`.execute(db);
-  // What was published without having been submitted (people of a family, merged entries) is no proposal.
+  // Revisions published without a submission (people of a family, merged entries) are not proposals.
   await sql`drop index revision_record`.execute(db);
   await sql`
     create index revision_record on revision (author_id, state, bundle_id)
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await equalizeBundles(db);
 }
 
-/** A draft was left in the bundle of what its author submitted without it: nobody could review that bundle. */
+/** Drafts that were left in the bundle of an earlier submission, which made that bundle impossible to review. */
 async function separateDrafts(db: Kysely<unknown>): Promise<void> {
   await sql`
     update revision draft set bundle_id = gen_random_uuid()::text
@@ -29,9 +29,9 @@ async function separateDrafts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each part of a bundle had a number of stages of its own. Where they differed, the part with fewer was marked as passed
- * while the other waited, and nobody could claim the bundle any more. What readers do not see goes back to the state of
- * the part that waits. What they see already, because the review was opened at the part with fewer stages, stays.
+ * Each part of a bundle had its own number of stages. Where they differed, the part with fewer was marked as passed
+ * while the other waited, so that the bundle could no longer be claimed. Parts that are not visible return to the state
+ * of the waiting part. Visible parts, whose review was opened at the part with fewer stages, stay.
  */
 async function equalizeBundles(db: Kysely<unknown>): Promise<void> {
   await sql`

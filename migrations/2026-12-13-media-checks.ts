@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What each stored file was like when it was first checked, so that a later check finds what was damaged since. */
+/** State of each stored file at its first check, so that a later check finds damage. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table checked_file (

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * `alice_t` and `alice-t` look alike now. Of members whose names do, all keep theirs, and the oldest keeps newcomers
- * away.
- */
+/** `alice_t` and `alice-t` now look alike. Members with such names keep them; the oldest name blocks new ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create temporary table renewed on commit drop as

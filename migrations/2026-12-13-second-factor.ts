@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       recovery_salt  bytea not null,
       since          timestamptz not null default now()
     )`.execute(db);
-  // A code that was used is deleted.
+  // A used code is deleted.
   await sql`
     create table recovery_code (
       member_id  text not null references second_factor on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pages of a long timeline are counted from an index: in its order, with how many took part in each event. */
+/** Pages of a long timeline are counted from an index: in its order, with the number of participants of each event. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table event add column company integer not null default 0`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a session last showed one of its member's passkeys. Open sessions count as having shown none. */
+/** When a session last presented a passkey of its member. Open sessions count as having presented none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table session add passkey_at timestamptz`.execute(db);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: asks every call and page of a site with the ids of things of somebody else, as a stranger, a member, a
- * banned member and a reviewer. Ends with 1 where anything was changed, shown or answered that must not be.
+ * `npm run attack`: sends ids of another member's things to every call and page of a site, as a stranger, a member, a
+ * banned member and a reviewer. Exits with 1 if something was changed, shown or answered that must not be.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -62,7 +62,7 @@ async function attackStaging(address: string, ownerToken: string): Promise<Attac
 }
 
 async function attackOwnSite(): Promise<AttackResult> {
-  // Only a checkout has them: a container has no tests.
+  // Only a checkout has these modules: a container has no tests.
   const { startOwnSite, createPeople, prepareInDatabase, forgetAttempts } = await import('./attack/own-site.ts');
   const { watchDatabase } = await import('./attack/database-changes.ts');
   const site = await startOwnSite();

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- PATH`: takes a backup, whether the product runs or not. Begun by a job (features/backups), it says
- * how far it is to that.
+ * `npm run backup -- PATH`: takes a backup, whether or not the product is running. Started by a job (features/backups),
+ * it reports its progress to that job.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

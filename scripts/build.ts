@@ -1,4 +1,4 @@
-/** Builds the product without starting it, as an image of a container does. */
+/** Builds the product without starting it, as a container image does. */
 import { join } from 'node:path';
 import { build } from '../src/kit/building/build.server.ts';
 

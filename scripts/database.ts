@@ -7,11 +7,11 @@ import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-
 import { readSettings } from '../src/kit/settings.server.ts';
 
 /**
- * Runs a function on the product's database, whether the product is running or not; makes none where there is none.
- * Returns the exit code; a failure is printed in one line.
+ * Runs a function on the product's database, whether or not the product is running; creates no database. Returns the
+ * exit code; prints a failure in one line.
  */
 export async function onDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
-  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
   let own: OwnPostgres | undefined,
     close = async () => {};
   try {

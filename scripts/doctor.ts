@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: says what is wrong with settings, rights, disk, clock, versions, database and gateways, and what to
- * do; changes nothing. Ends with 1 where something keeps Stele from working.
+ * `npm run doctor`: reports faults of settings, permissions, disk, clock, versions, database and gateways, with their
+ * remedy; changes nothing. Exits with 1 if a fault keeps Stele from working.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { checkMachine } from './doctor/machine.ts';
 import { checkPorts } from './doctor/ports.ts';
 import { checkSettings } from './doctor/settings.ts';
 
-process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
 
 async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
   if (!existsSync(databaseFolder(settings.STELE_DATA)))
@@ -30,7 +30,7 @@ async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-/** Each check on its own: what is wrong with one thing hides nothing of another. */
+/** Runs each check separately, so that one failure does not hide another. */
 async function examine(): Promise<Finding[]> {
   const { settings, faults } = readSettingsWithFaults();
   const isFaulty = (name: string) => faults.some((fault) => fault.name === name);
@@ -49,7 +49,7 @@ async function examine(): Promise<Finding[]> {
   return [
     ...settingsHints().map((hint) => warn('settings', hint, 'Correct its name, or unset it.')),
     ...faults.map(({ name, message }) => bad(name, message, 'docs/settings.md lists what each may be.')),
-    // A setting that cannot be read counts as unset for the other checks.
+    // For the other checks, an invalid setting counts as unset.
     ...found.filter(
       ({ about, level }) => !isFaulty(about) && !(faults.length && about === 'settings' && level === 'ok'),
     ),

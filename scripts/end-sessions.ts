@@ -1,4 +1,4 @@
-/** `npm run end-sessions -- <username>|--all`: signs one member, or everybody, out everywhere. */
+/** `npm run end-sessions -- <username>|--all`: ends all sessions of one member, or of everyone. */
 import { endSessionsOfAll, endSessionsOfMember } from '../src/features/accounts/face/end-sessions.server.ts';
 import { auditCommand } from '../src/kit/watching/audit.server.ts';
 import { Failure } from '../src/rules/errors.ts';

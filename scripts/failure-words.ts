@@ -5,13 +5,13 @@ import { asFailure } from '../src/kit/calls/api.server.ts';
 import { readLanguage, type Language } from '../src/rules/languages.ts';
 import { sayFor } from '../src/kit/registry/texts.server.ts';
 
-/** The language of whoever sits at the terminal, as their system says; English where it is none of ours. */
+/** The terminal's language as set in the system; English if it is not supported. */
 function languageHere({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const [code] = (LC_ALL || LC_MESSAGES || LANG || '').split(/[_.@]/);
   return readLanguage(code) ?? 'en';
 }
 
-/** A failure by its name, in the operator's words, with what the system said of it. */
+/** A failure with its name, its message in the operator's language, and the system's details. */
 export function failureInWords(error: unknown): { name: ErrorName; detail: string; words: string } {
   const { failure } = asFailure(error);
   const name = failure.errorName;

@@ -1,4 +1,4 @@
-/** `npm run outbox`: prints the latest SMS and mails that wait because no gateway is set, with their codes. */
+/** `npm run outbox`: prints the latest SMS and mails that are not sent because no gateway is set, with their codes. */
 import { onDatabase } from './database.ts';
 
 const help = `Shows the latest texts and mails that wait because no gateway is set.

@@ -1,4 +1,4 @@
-/** `npm run pack -- SELECTION FILE`: packs a selection of what readers see, whether the product runs or not. */
+/** `npm run pack -- SELECTION FILE`: exports a selection of published content, while the product runs or not. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -57,7 +57,7 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
       console.error(help);
       return 1;
     }
-    // One reading of the database, so that nothing in the pack is newer than the rest.
+    // One snapshot of the database, so that all parts of the pack have the same age.
     const bytes = await db
       .transaction()
       .setIsolationLevel('repeatable read')

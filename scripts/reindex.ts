@@ -11,7 +11,7 @@ import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts'
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 
-/** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
+/** Interval between progress lines in milliseconds, if they cannot overwrite each other. */
 const progressMs = 3000;
 
 const help = `Makes the search index anew while the site serves.
@@ -35,7 +35,7 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(
 else process.exitCode = await run();
 
 async function run(): Promise<number> {
-  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
   let own: OwnPostgres | undefined;
   let close = async () => {};
   try {
@@ -70,7 +70,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** One line that overwrites itself on a terminal, a line every few seconds elsewhere. */
+/** One line that overwrites itself on a terminal; otherwise a line every few seconds. */
 function showProgress(began: number) {
   const terminal = process.stderr.isTTY;
   let last = terminal ? 0 : began;

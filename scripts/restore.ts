@@ -1,4 +1,4 @@
-/** `npm run restore -- PATH [--check]`: brings a backup into an empty place, or proves it. */
+/** `npm run restore -- PATH [--check]`: restores a backup into an empty site, or verifies it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,13 +35,13 @@ const help = `Brings a backup into an empty STELE_DATA, or an empty database at 
 
 Encrypted ones need BACKUP_KEY. Other settings are those of npm start.`;
 
-/** Where the settings of the site as it was are written, in STELE_DATA. */
+/** Name of the file in STELE_DATA that receives the settings of the backed-up site. */
 const settingsFile = 'settings-of-backup.env';
-/** Faults that are told. */
+/** Maximum number of faults to print. */
 const mostFaults = 20;
 
 const from = process.cwd();
-process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -58,7 +58,7 @@ else if (!path || more.length || (values.until !== undefined && (values.backup |
   process.exitCode = 1;
 } else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(said);
 
-/** A time with its zone: without one nobody knows which is meant. */
+/** Whether a text is a time with its zone; without a zone it would be ambiguous. */
 function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -91,7 +91,7 @@ async function check(place: Place, manifest: Manifest, what: string): Promise<nu
   return faults.length ? 1 : 0;
 }
 
-/** The database as it was at a moment, with the media of the newest backup. */
+/** Restores the database as it was at a moment, with the media of the newest backup. */
 async function atMoment(place: Place, until: Date, settings: Settings): Promise<number> {
   if (settings.DATABASE_URL)
     throw new Error('--until restores the database of STELE_DATA alone: leave DATABASE_URL empty.');
@@ -107,7 +107,7 @@ async function atMoment(place: Place, until: Date, settings: Settings): Promise<
   await emptyDatabaseFolder(settings.STELE_DATA);
   const { files } = await restoreMedia(place, manifest, mediaStoreOf(settings));
   await writeSettings(place, manifest, settings);
-  // Last of all, so that what was cut off can be begun again.
+  // Comes last, so that an interrupted restore can be started again.
   await rewind(place, way, { steleData: settings.STELE_DATA, until, onProgress: progress.show });
   progress.end();
   console.log(`${what} are restored, with ${files} files of media, in ${progress.seconds().toFixed(1)} s.`);

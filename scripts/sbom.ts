@@ -1,6 +1,6 @@
 /**
- * `npm run sbom [-- FOLDER]`: what the product is made of, from the lock: `sbom.cdx.json` (CycloneDX, by npm) and
- * `licences.md`, every package that is shipped with its licence. Without a folder into build/sbom.
+ * `npm run sbom [-- FOLDER]`: lists the packages of the product from the lock file: `sbom.cdx.json` (CycloneDX, by npm)
+ * and `licences.md`, every shipped package with its licence. The default folder is build/sbom.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

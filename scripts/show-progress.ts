@@ -1,7 +1,7 @@
-/** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
+/** Interval between progress lines in milliseconds, if they cannot overwrite each other. */
 const quietMs = 3000;
 
-/** How far something is, in bytes: one line that overwrites itself on a terminal, a line every few seconds elsewhere. */
+/** Progress in bytes: one line that overwrites itself on a terminal; otherwise a line every few seconds. */
 export function showBytes() {
   const terminal = process.stderr.isTTY;
   const began = Date.now();

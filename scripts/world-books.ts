@@ -1,6 +1,6 @@
 /**
- * `npm run world:books -- <folder>`: reads the originals of the built-in library beside the same works of other
- * collections, and says where they differ. Forms of characters, punctuation, ruby, accents and u for v do not count.
+ * `npm run world:books -- <folder>`: compares the originals of the built-in library with the same works of other
+ * collections, and prints the differences. Ignores variant characters, punctuation, ruby, accents and u for v.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const help = `Compares the originals of the built-in library with the same works
 
   npm run world:books -- <folder>`;
 
-/** Where another collection has the work: a file, or a folder of which all text files are read. */
+/** The work in another collection: a file, or a folder whose text files are all read. */
 const counterparts: readonly { book: string; at: string; encoding?: string }[] = [
   { book: 'laozi', at: '12-books-kanripo/KR5c0057' },
   { book: 'lunyu', at: '12-books-kanripo/KR1h0004' },
@@ -31,7 +31,7 @@ const counterparts: readonly { book: string; at: string; encoding?: string }[] =
   },
 ];
 
-/** Letters alone, in one form each. */
+/** Letters only, each in one normalized form. */
 const bare = (text: string) =>
   fold(text.replace(/<r[tp]>.*?<\/r[tp]>/g, '').replace(/<[^>]+>/g, ' '))
     .replace(/\P{L}/gu, '')
@@ -47,7 +47,7 @@ function read(path: string, encoding = 'utf-8'): string {
 }
 
 const width = 4;
-/** The stretch of `there` that is most like `here`, with some letters around it; null where nothing is. */
+/** The part of `there` most similar to `here`, with some letters around it; null if there is none. */
 function likest(here: string, there: string): string | null {
   const votes = new Map<number, number>();
   for (let at = 0; at + width <= here.length; at++) {
@@ -62,7 +62,7 @@ function likest(here: string, there: string): string | null {
   return there.slice(Math.max(0, best[0] - 12), best[0] + here.length + 20);
 }
 
-/** Theirs in square brackets, ours in braces; what stands around theirs is left out. */
+/** Their text in square brackets, ours in braces; their text around it is left out. */
 function difference(here: string, there: string): string {
   const parts = diffChars(there, here);
   while (parts[0]?.removed) parts.shift();

@@ -1,7 +1,7 @@
 /**
- * Takes the outlines of the words that stand on the drawn pages of books from fonts, and writes them to
- * `world/plates/pages/outlines.json`: `npm run world:pages -- FOLDER`, where FOLDER is a node_modules/@fontsource that has
- * the packages of `world/plates/pages/faces.ts`, which are no part of the product.
+ * Extracts the outlines of words on the drawn book pages from fonts, and writes them to
+ * `world/plates/pages/outlines.json`: `npm run world:pages -- FOLDER`, where FOLDER is a node_modules/@fontsource with
+ * the packages of `world/plates/pages/faces.ts`, which are not dependencies of the product.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ interface Loaded {
   holds: ReadonlySet<number>;
 }
 
-/** The files of a package that have any of these characters, cut to them. */
+/** The files of a package that contain any of these characters, reduced to them. */
 async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
   const { font: name, ...rest } = faces[face];
   const root = join(folder!, name);
@@ -53,7 +53,7 @@ async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Stretches of a word that one file holds. */
+/** Splits a word into runs that a single file covers. */
 function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: Loaded }[] {
   const runs: { text: string; with: Loaded }[] = [];
   for (const one of word) {
@@ -69,7 +69,7 @@ function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: L
   return runs;
 }
 
-/** A path in thousandths of the body, its corners told from one to the next. */
+/** A path in thousandths of the em, with relative coordinates. */
 function thousandths(path: string, upem: number): string {
   let [x, y] = [0, 0],
     [startX, startY] = [0, 0];

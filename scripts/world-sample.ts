@@ -1,6 +1,6 @@
 /**
- * Draws from the built-in world what a critic reads: a hundred facts and fifty sentences of relations in two languages.
- * `node scripts/world-sample.ts [seed]` prints the same draw for the same seed; docs/world-review.md says what came of it.
+ * Samples the built-in world for a critic: a hundred facts and fifty sentences of relations in two languages. `node
+ * scripts/world-sample.ts [seed]` prints the same sample for the same seed; docs/world-review.md has the results.
  */
 import { nameIn, sentenceFor } from '../src/features/relations/face/sentences.ts';
 import { loadWorld } from '../world/load.ts';
@@ -8,7 +8,7 @@ import { relationWords } from '../world/relation-words.ts';
 
 const seed = Number(process.argv[2] ?? 20_261_123);
 
-/** Mulberry32: small, seeded, the same everywhere. */
+/** Mulberry32: a small seeded generator with the same output everywhere. */
 function generator(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 /**
- * Sets in the world's files what of its house rules a machine can set: French spaces and ordinals, Japanese numerals of
- * kings, Chinese years before Christ. `npm run world:style`; `npm run world` says what is left to mend by hand.
+ * Applies the style rules of the world's files that can be automated: French spaces and ordinals, Japanese numerals of
+ * kings, Chinese years before Christ. `npm run world:style`; `npm run world` lists what must be fixed by hand.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { withFrenchSpaces } from '../src/rules/text/french-spaces.ts';
@@ -40,7 +40,7 @@ function rewrite(file: string, change: (text: string) => string) {
 }
 
 for (const one of await loadWorld()) {
-  // Rows of `polities/` set their French spaces themselves.
+  // Rows of `polities/` apply French spaces themselves.
   if (!one.brief)
     rewrite(`world/subjects/${one.id}.ts`, (file) => {
       for (const [, texts] of textsOfSubject(one))
@@ -53,13 +53,13 @@ for (const one of await loadWorld()) {
   for (const language of columns)
     if (one.texts[language])
       rewrite(`world/texts/${one.id}.${language}.html`, (file) =>
-        // A source's title keeps the spaces of its own language.
+        // A source's title keeps the spacing of its own language.
         file.replace(/<cite[^>]*>.*?<\/cite>|<[^>]*>|[^<]+/gs, (text) =>
           text.startsWith('<') ? text : setters[language](text),
         ),
       );
 }
-// Names of places stand in rows of five.
+// Place names are in rows of five.
 for (const file of globSync('world/places/*.ts'))
   rewrite(file, (text) =>
     text

@@ -1,6 +1,6 @@
 /**
  * Makes `world/borders/units/units.json` from Natural Earth's states and our cuts: the units of land that changed hands
- * since 1914, as a topology in which neighbours share their lines, so that realms are put together without seams.
+ * since 1914, as a topology in which neighbours share their lines, so that territories join without seams.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,15 +17,15 @@ type Point = [number, number];
 type Shape = Point[][][];
 type Weighed = [x: number, y: number, weight: number];
 
-/** Square degrees: an island smaller than this is left out, unless it is all that a unit has. */
+/** Square degrees: smaller islands are dropped, unless a unit consists of nothing else. */
 const smallest = 0.08;
-/** Square degrees of the triangle that a corner must make to stay: about a fifth of a degree. */
+/** Area of a corner's triangle below which the corner is dropped, in square degrees: about a fifth of a degree. */
 const corner = 0.02;
-/** How often lines that touch are mended. */
+/** Maximum number of rounds to repair lines that touch. */
 const mostRounds = 40;
-/** Degrees: a corner this near to a line touches it. */
+/** Distance in degrees at which a corner counts as touching a line. */
 const touching = 0.02;
-/** Nobody lives there. */
+/** Uninhabited. */
 const left = new Set([
   'Antarctica',
   'Fr. S. Antarctic Lands',
@@ -49,7 +49,7 @@ for (const { geometry, properties } of feature(states, states.objects.countries)
   const shape = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Shape;
   units.set(name, onGrid(withoutIslets(shape.flatMap((polygon) => cutAtDateLine(polygon)))));
 }
-/** Corners before anything was cut. */
+/** Corners before any cut. */
 const drawn = new Set([...units.values()].flat(3).map(String));
 for (const [piece, of, ring] of cuts) {
   const whole = units.get(of);
@@ -72,7 +72,7 @@ writeFileSync(
   `${JSON.stringify({ type: 'Topology', objects: withAreas(weighed.objects, lines), arcs: lines })}\n`,
 );
 
-/** The weight that a corner needs to stay, an arc each: small units keep more of theirs. */
+/** The weight that a corner needs to stay, per arc: small units keep more corners. */
 function cornersOf({ arcs, objects }: typeof whole): number[] {
   const corners = arcs.map(() => corner);
   for (const [name, object] of Object.entries(objects)) {
@@ -85,7 +85,7 @@ function cornersOf({ arcs, objects }: typeof whole): number[] {
   return corners;
 }
 
-/** Arcs with fewer corners, none of which meet: where they would, the next weightiest corner stays too. */
+/** Arcs with fewer corners that do not cross: where they would, the next weightiest corner stays too. */
 function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[][] {
   const kept = arcs.map((arc, at) =>
     arc.flatMap(([, , weight], i) => (i === 0 || i === arc.length - 1 || weight >= corners[at]! ? [i] : [])),
@@ -106,7 +106,7 @@ function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[
   return thin.map((arc) => arc.map(([x, y]): Point => [x, y]));
 }
 
-/** Where a line still touches another one: a corner of it goes, or an end becomes a corner of the other. */
+/** Repairs a line that touches another: drops one of its corners, or adds an end as a corner of the other. */
 function untouched(arcs: Weighed[][]): boolean {
   const all = arcs.map((arc) => arc.map((_, i) => i));
   const edges = meetingEdges(arcs, all);
@@ -142,7 +142,7 @@ function untouched(arcs: Weighed[][]): boolean {
   return mended;
 }
 
-/** Degrees from a point to a line. */
+/** Distance from a point to a line, in degrees. */
 function awayFrom([x, y]: readonly number[], { a, b }: Edge): number {
   const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
   if (length === 0) return Math.hypot(x! - a[0], y! - a[1]);
@@ -176,7 +176,7 @@ function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Ed
   return wrong;
 }
 
-/** Whether two lines cross, or one ends on the other, elsewhere than at a common end. */
+/** Whether two lines cross, or one ends on the other, except at a common end. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const isSame = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
   if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
@@ -185,7 +185,7 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 }
 
-/** Without rings that have become lines. */
+/** Drops rings that have collapsed to lines. */
 function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typeof whole.objects {
   const ringOf = (ring: readonly number[]) =>
     ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
@@ -203,8 +203,8 @@ function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typ
 }
 
 /**
- * On a grid of a thousandth of a degree, so that what two shapes share is the same to the last digit, and each ring
- * turned as all others are, without which lands cannot be put together.
+ * Rounds to a grid of a thousandth of a degree, so that shared corners are exactly equal, and gives all rings the same
+ * orientation, which joining shapes requires.
  */
 function onGrid(shape: Shape): Shape {
   return shape
@@ -221,7 +221,7 @@ function onGrid(shape: Shape): Shape {
     .filter((polygon) => polygon.length > 0);
 }
 
-/** Without small islands; the largest stays whatever its size. */
+/** Drops small islands; the largest stays regardless of its size. */
 function withoutIslets(shape: Shape): Shape {
   const areas = shape.map(([outer]) => Math.abs(area(outer!)));
   const most = Math.max(...areas);
@@ -235,7 +235,7 @@ function area(ring: readonly Point[]): number {
   }, 0);
 }
 
-/** Gives a corner that lies on the line of a neighbour to the neighbour too, so that both share their arcs. */
+/** Adds a corner that is on a neighbour's line to the neighbour too, so that both share their arcs. */
 function weld(shapes: Shape[]): void {
   const rings = shapes.flat(2);
   const news = [

@@ -58,8 +58,8 @@ import { Document } from './document.tsx';
 import { dictionaryFor, sayFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
 
 /**
- * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is where it
- * listens for notifications.
+ * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is for the
+ * connection that listens for notifications.
  */
 export async function createApp({
   settings,
@@ -71,9 +71,9 @@ export async function createApp({
   settings: Settings;
   connection: Connection;
   databaseUrl: string;
-  /** Writes a line to the log of whoever runs this. */
+  /** Writes a line to the log of the process. */
   say(line: string): void;
-  /** Whether the process was told to stop: it answers, but should be sent nobody. */
+  /** Whether the process was asked to stop: it still answers, but is not ready for new readers. */
   isEnding?(): boolean;
 }): Promise<FastifyInstance> {
   await loadPartViews();
@@ -91,7 +91,7 @@ export async function createApp({
     genReqId: requestIds(settings.TRUST_PROXY !== undefined),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // what was sent before is answered
+    return503OnClosing: false, // earlier requests are still answered
     ...bounds,
     http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
@@ -106,7 +106,7 @@ export async function createApp({
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
-      fileSize: limits.image.bytes - 1, // under so many
+      fileSize: limits.image.bytes - 1, // exclusive limit
       files: 1,
       fields: 4,
       parts: 5,
@@ -192,13 +192,13 @@ export async function createApp({
     if (settings.BACKUP_LOG === 'on')
       log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
     else if (!settings.DATABASE_URL) await endLog(pool);
-    if (closing) return; // told to stop just as it opened
+    if (closing) return; // asked to stop while opening
     running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, say, onTrouble });
   }
   app.addHook('onClose', async () => {
     closing = true;
     clearInterval(brief);
-    await opening.catch(() => {}); // told where it failed
+    await opening.catch(() => {}); // already reported
     await log?.stop();
     await running?.stop();
     await writeEvents(db);
@@ -335,7 +335,7 @@ export async function createApp({
   return app;
 }
 
-/** Whether a call only reads, for somebody who has written nothing: a replica may answer it. */
+/** Whether a call only reads, for a visitor without any data of their own: a replica may answer it. */
 const isStranger = ({ method, cookies, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
   routeOptions.config.endpoint?.for === 'anyone' &&
@@ -347,7 +347,7 @@ function addressOf(app: FastifyInstance): string {
   return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
 }
 
-/** The language of an entry's address: used when the reader has chosen none. */
+/** The language of an entry's address, used if the reader has chosen none. */
 function entryLanguage(url: string) {
   const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;

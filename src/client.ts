@@ -7,7 +7,7 @@ import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';
 
-/** The script of every page. What it does itself needs no React, which comes when the first island wakes. */
+/** The script of every page. Its own work needs no React, which is loaded when the first island wakes. */
 linkJoinedStyles();
 wakeIslands(islands);
 showCookieBanner();
@@ -16,6 +16,6 @@ listenForMenus();
 listenForSearchKey();
 listenForCards();
 tellReading();
-// Who installs the app wants to read without a net; others turn it on at /download.
+// Installing the app implies reading offline; other readers switch it on at /download.
 if (matchMedia('(display-mode: standalone)').matches)
   void import('./features/site/app/keep-offline.ts').then(({ keepOffline }) => keepOffline());

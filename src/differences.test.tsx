@@ -49,7 +49,7 @@ async function htmlOf(module: Module, difference: Difference, language: Language
   expect(errors).toEqual([]);
   return html;
 }
-/** What is read, with what a screen reader says. */
+/** The visible text, with labels for screen readers. */
 const visibleTextOf = (html: string) =>
   [...html.matchAll(/(?:aria-label|alt)="([^"]*)"/g)].map(([, label]) => label).join(' ') +
   html
@@ -129,7 +129,7 @@ test('writing B16 drawings stand on a small map, both sides of a change on the s
   }
   const html = await shown('timemap');
   const lands = [...html.matchAll(/class="sketch-map-land" d="([^"]+)"/g)].map(([, land]) => land);
-  expect(lands).toHaveLength(4); // the changed area twice, the new road, the fort that is gone
+  expect(lands).toHaveLength(4); // the changed area twice, the new road, the removed fort
   expect(new Set(lands).size).toBe(3);
 });
 

@@ -18,7 +18,7 @@ import './styles/base.css';
 import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
-/** The document around every page, also around what failed. */
+/** The document around every page, also around an error page. */
 export function Document({ url, head, children, styles, script, end }: DocumentProps) {
   const { language } = useReader();
   return (
@@ -28,7 +28,7 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={styles.href} data-holds={styles.holds} />
-        {/* Every language has digits and names in it; what else a page needs (slanted, ā, ś) it finds in its own time. */}
+        {/* Every language needs its digits and names; other glyphs (italics, ā, ś) are loaded later. */}
         <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -70,7 +70,7 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
   );
 }
 
-/** What was searched for, on the page of what was found. */
+/** The search term, on a page of results. */
 function searchTerm({ pathname, searchParams }: URL): string | undefined {
   const [, page, keyword] = pathname.split('/');
   return page === 'search'

@@ -36,9 +36,9 @@ import { kitFeature } from './kit/feature.server.ts';
 import { registerFeatures } from './kit/registry/feature.server.ts';
 
 /**
- * Every feature of the server, a line each, in the order in which their parts are published and their hooks follow a
- * publication: facts create a subject, an event ranks by how well its subject is linked, books are indexed after their
- * entries. Importing this file fills the registry (kit/registry); every process imports it first.
+ * Every feature of the server, one per line, in the order in which their parts are published and their hooks run: facts
+ * create a subject, an event's rank depends on how well its subject is linked, books are indexed after their entries.
+ * Importing this file fills the registry (kit/registry); every process imports it first.
  */
 registerFeatures([
   homeFeature,

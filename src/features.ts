@@ -25,8 +25,8 @@ import { userCentreFeature } from './features/user-centre/feature.ts';
 import { registerFeatures } from './kit/registry/feature.ts';
 
 /**
- * What every feature brings to the browser, a line each: islands, and the parts that it writes, in the order of the tabs
- * of the editor. Importing this file fills the registry: the script of every page and the server do.
+ * The browser half of every feature, one per line: islands, and parts in the order of the editor's tabs. Importing this
+ * file fills the registry: the script of every page and the server import it.
  */
 export const islands = registerFeatures([
   accountsFeature,

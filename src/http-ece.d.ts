@@ -1,11 +1,11 @@
-/** What we use of http_ece, which ships no types: content encryption by RFC 8188. */
+/** Types for the parts of http_ece that we use, which has none: content encryption by RFC 8188. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
   interface Parameters {
     version: 'aes128gcm';
-    /** Ours, with its keys made. */
+    /** Our key pair, generated. */
     privateKey: ECDH;
-    /** Theirs, an uncompressed point of P-256 in base64url. */
+    /** Their public key, an uncompressed point on P-256 in base64url. */
     dh: string;
     /** In base64url. */
     authSecret: string;

@@ -24,7 +24,7 @@ test('every part has a browser half of its own, with an address and names that a
     expect(Object.keys(dictionaryFor('en'))).toEqual(
       expect.arrayContaining([tab, label, ...(section ? [section.title] : [])]),
     );
-    // The family is a part that the specification's list of modules does not name.
+    // The specification's list of modules lacks the family part.
     if (section) expect([...messageModules, 'family']).toContain(section.name);
   }
   expect(writingAddress('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
@@ -32,7 +32,7 @@ test('every part has a browser half of its own, with an address and names that a
   expect(() => partViewNamed('nothing')).toThrow('no part is called nothing');
 });
 
-/** A change of one item as readers of a difference see it, without marks. */
+/** A change of one item as displayed in a comparison, without markup. */
 async function shown(module: Module, before: object | null, after: object | null, fields: string[]): Promise<string> {
   const op = before === null ? 'added' : after === null ? 'removed' : 'changed';
   return shownDifference(module, {
@@ -85,7 +85,7 @@ test('R10 each part shows its items in a difference: in one line, with its field
   const added = await shown('relations', null, relation, []);
   expect(added).toMatch(/Augustus — married to → Livia Time .* With Livia Type .* Word married to .*époux de/);
   expect(added).not.toContain('wikidata');
-  // Of a changed text only the language that differs.
+  // A changed text shows only the language that differs.
   const changed = await shown('relations', relation, { ...relation, word: { ...relation.word, en: 'husband of' } }, [
     'word',
   ]);

@@ -37,7 +37,7 @@ test('what finds them sees through every kind of call: a helper of another file,
   expect(writes.get('POST /api/timeaxis/list')).toEqual(new Set());
 });
 
-/** GETs that write all the same, and what: nobody is the worse for being led to one. */
+/** GETs that write nevertheless, and what they write: being led to one harms no one. */
 const writingGets = {
   'GET /api/auth/logout': 'ends the session, for scripts of this house alone (security M6)',
   'GET /home/Index/userInfo': 'ends a session that is over',

@@ -14,7 +14,7 @@ test('a row that publishing forgot to delete is found out, whatever table it sta
   const id = itemId.replace(/-en$/, '');
   await expectAgreement(db, [id]);
 
-  // No part was ever published that would write over these, so that publishing again leaves them where they are.
+  // No published part overwrites these rows, so publishing again leaves them in place.
   const time = sql`'0001-00-00', 0, 0`,
     words = sql`'{"en": "Forgotten"}'`;
   const forgotten = {

@@ -18,18 +18,18 @@ const ids = (subjectIds: readonly string[]) => sql`any(${[...subjectIds]}::text[
 
 type Which = (of: readonly string[]) => RawBuilder<unknown>;
 interface ReadTable {
-  /** Its rows that readers see of subjects. */
+  /** Its rows of published data on subjects. */
   which: Which;
-  /** Columns that are other ones each time a row is written. */
+  /** Columns with a different value each time a row is written. */
   without?: readonly string[];
-  /** Columns that remember when a row came first: another row with the same content has others. */
+  /** Columns with the time of a row's first appearance, which differ in another row of the same content. */
   since?: readonly string[];
 }
 const ofSubject: Which = (of) => sql`subject_id = ${ids(of)}`;
 const ofThing: Which = (of) => sql`thing_id = ${ids(of)}`;
 const ofEntry: Which = (of) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`;
 
-/** What readers see of subjects, by table. */
+/** Tables of published data on subjects. */
 const readTables = {
   subject: { which: (of) => sql`id = ${ids(of)}`, without: ['changed_at'] },
   subject_time: { which: ofSubject },
@@ -59,14 +59,14 @@ type TableName = keyof typeof readTables;
 const tableNames = Object.keys(readTables) as TableName[];
 export type ReadRows = Record<TableName, string[]>;
 
-/** The rows of each table, as PostgreSQL writes them. */
+/** The rows of each table, in PostgreSQL's text form. */
 const rowsOf = (subjectIds: readonly string[], { contentOnly = false } = {}) =>
   (Object.entries(readTables) as [TableName, ReadTable][]).map(([name, { which, without = [], since = [] }]) => {
     const omitted = contentOnly ? [...without, ...since] : without;
     return sql`(select coalesce(json_agg(one order by one), '[]') from (select (to_jsonb(t) - ${omitted}::text[])::text as one from ${sql.table(name)} t where ${which(subjectIds)}) rows)`;
   });
 
-/** Every row that readers see of subjects, at one moment; without what remembers when it came where `contentOnly`. */
+/** Every row of published data on subjects, at one moment; with `contentOnly`, without times of first appearance. */
 export async function readRows(
   db: Database,
   subjectIds: readonly string[],
@@ -80,7 +80,7 @@ export async function readRows(
   return Object.fromEntries(tableNames.map((table, place) => [table, row!.tables[place]!])) as ReadRows;
 }
 
-/** The same in one word, for whoever asks often whether anything has changed. */
+/** A digest of them, for frequent checks for changes. */
 export async function digestOfRows(db: Database, subjectIds: readonly string[]): Promise<string> {
   const {
     rows: [row],
@@ -89,8 +89,8 @@ export async function digestOfRows(db: Database, subjectIds: readonly string[]):
 }
 
 /**
- * Takes away all that publishing writes of subjects, so that it begins with nothing. Their rows in `subject` stay, for
- * others point to them, but say nothing; relations that start elsewhere are others' and stay too.
+ * Deletes everything that publishing writes for subjects, so that it starts from nothing. Their rows in `subject` stay,
+ * without data, because others refer to them; relations that start elsewhere belong to others and stay too.
  */
 async function empty(db: Database, subjectIds: readonly string[]): Promise<void> {
   for (const table of ['subject_time', 'same_as', 'entry', 'event', 'timemap_node'])
@@ -105,8 +105,8 @@ async function empty(db: Database, subjectIds: readonly string[]): Promise<void>
 }
 
 /**
- * What publishing the newest revision of every part writes where nothing was before, with every number counted once
- * more: a row that publishing forgot to delete is not there. Nothing of it stays.
+ * The rows that publishing the newest revision of every part writes from nothing, with all counts recomputed: a row
+ * that publishing forgot to delete is not among them. Rolled back.
  */
 async function rowsFromEmpty(db: Database, subjectIds: readonly string[]): Promise<ReadRows> {
   const tx = await db.startTransaction().execute();
@@ -130,7 +130,7 @@ async function rowsFromEmpty(db: Database, subjectIds: readonly string[]): Promi
   }
 }
 
-/** No edge but those of relations, each with its own ends. */
+/** Edges and relations without their counterpart, which has the same number and ends. */
 async function edgesWithoutRelation(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select edge.number, relation.number as relation from edge full join (
@@ -142,8 +142,8 @@ async function edgesWithoutRelation(db: Database): Promise<unknown[]> {
 let looked = 0;
 
 /**
- * What a product answers, out of whatever it keeps in memory, is what the database says now: calls (paths come out of
- * the graph there, and are found hop by hop in PostgreSQL here), and pages beside the same rendered anew.
+ * Checks that a product's replies, which may come from its memory, match the database: calls (paths come from the graph
+ * there, and are searched hop by hop in PostgreSQL here), and cached pages compared with newly rendered ones.
  */
 async function expectSameAnswers(db: Database, of: string, subjectIds: readonly string[]) {
   const api = createApi(implementations),
@@ -174,8 +174,8 @@ async function expectSameAnswers(db: Database, of: string, subjectIds: readonly 
       ),
       same(getSuggestion, language, { keyword: [...name].slice(0, 40).join('') }),
     ]);
-    // A parameter that this page does not look at: another page to the cache, no other to the reader but for where its
-    // links lead back.
+    // A parameter that this page ignores: another page for the cache, but the same for the reader except in return
+    // links.
     const [kept, anew] = (
       await Promise.all(['', `?hops=${++looked}`].map((query) => ask(`/detail/${id}${query}`, { of })))
     ).map(({ text }) => text.replaceAll(/(?:\?|%3F)hops(?:=|%3D)\d+|<script[^>]*>.*?<\/script>/gs, ''));
@@ -188,9 +188,9 @@ async function expectSameAnswers(db: Database, of: string, subjectIds: readonly 
 }
 
 /**
- * Whether search, graph, timelines, maps and every cache agree with the newest published revisions of these subjects:
- * the rows that readers see are those which publishing them into empty tables would write, what is counted is what a new
- * count gives, and a product (`of`) answers what the database says. Fails with the first thing that does not.
+ * Checks that search, graph, timelines, maps and all caches agree with the newest published revisions of these
+ * subjects: published rows equal those of publishing into empty tables, counts equal a new count, and a product (`of`)
+ * answers as the database does. Fails at the first difference.
  */
 export async function expectAgreement(
   db: Database,

@@ -10,7 +10,7 @@ interface Given {
   publishedAt: Date | null;
 }
 
-/** Articles as tests need them that ask about something else: a title that can be cited. */
+/** Minimal articles for tests of other things: titles that can be cited. */
 export async function someArticles(db: Database, articles: readonly Given[]): Promise<void> {
   await beginThings(
     db,

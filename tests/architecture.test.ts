@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { forms } from './typing/forms.ts';
 import { places } from './typing/places.ts';
 
-/** Who may import whom: a folder sees itself and the folders before it. */
+/** Layers: a folder may import itself and the folders before it. */
 const layers = ['rules', 'kit', 'ui', 'features'];
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
@@ -55,7 +55,7 @@ test('no import goes in a circle, of types neither', () => {
     imports.filter(({ whole }) => !whole.startsWith('import(')),
     ({ from }) => from,
   );
-  /** Strongly connected files (Tarjan): those of more than one are a circle. */
+  /** Strongly connected files (Tarjan): components with more than one file are import cycles. */
   const order = new Map<string, { index: number; low: number }>(),
     stack: string[] = [],
     circles: string[][] = [];
@@ -77,7 +77,7 @@ test('no import goes in a circle, of types neither', () => {
   expect(circles).toEqual([]);
 });
 
-/** What a feature shows to the others: what it answers, its rules, and its face. */
+/** Public files of a feature: its contracts, its rules, and its face. */
 const isPublic = (file: string) =>
   /^src\/features\/[^/]+\/(?:face\/|(?:[\w-]+\/)?(?:[\w-]+-)?contract\.ts$|rules\.ts$)/.test(file);
 
@@ -88,7 +88,7 @@ test('a feature is imported by the others through its contracts, its rules and i
   expect(inside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-/** Features that have content of their own, which is proposed and published as a part. */
+/** Features with content of their own, which is proposed and published as a part. */
 const ofContent = [
   'entries',
   'relations',
@@ -107,7 +107,7 @@ test('revisions, review and history know no feature that has content: parts are 
     ({ from, to }) =>
       ['revisions', 'review', 'history'].includes(featureOf(from) ?? '') &&
       ofContent.includes(featureOf(to) ?? '') &&
-      !(featureOf(from) === 'history' && to === 'src/features/entries/contract.ts'), // whose history: the entry's head
+      !(featureOf(from) === 'history' && to === 'src/features/entries/contract.ts'), // the head of the history's entry
   );
   expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { TestVisitor } from './visitor.ts';
 
 const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
-/** What a browser says of the ceremony. Source: WebAuthn Level 3, "CollectedClientData". */
+/** The client data that a browser signs. Source: WebAuthn Level 3, "CollectedClientData". */
 const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: unknown, { origin }: TestVisitor) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-/** "User present" and "user verified"; 0x40 says that a key follows. Source: WebAuthn, "Authenticator Data". */
+/** "User present" and "user verified"; 0x40 announces a key. Source: WebAuthn, "Authenticator Data". */
 const flags = 0x05;
 
 /**
- * An authenticator in software: makes one passkey (P-256, no attestation) and signs with it. It answers what the
- * product asked a browser for (`options`), so that both ceremonies run without one.
+ * A software authenticator: creates a passkey (P-256, no attestation) and signs with it. It answers the product's
+ * requests to a browser (`options`), so that both ceremonies run without one.
  */
 export function anAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -31,9 +31,9 @@ export function anAuthenticator() {
   });
 
   return {
-    /** The answer to `startPasskey`. */
+    /** The reply to `startPasskey`. */
     create(options: Record<string, unknown>, visitor: TestVisitor) {
-      // CBOR by hand: a map of five (key type 2, algorithm -7, curve 1, x, y), then one of three around it all.
+      // CBOR by hand: a map of five (key type 2, algorithm -7, curve 1, x, y), then a map of three around it.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -58,7 +58,7 @@ export function anAuthenticator() {
       });
     },
 
-    /** The answer to `startPasskeySignIn`. */
+    /** The reply to `startPasskeySignIn`. */
     get(options: Record<string, unknown>, visitor: TestVisitor) {
       const client = clientData('webauthn.get', options.challenge, visitor);
       const about = head(String(options.rpId));

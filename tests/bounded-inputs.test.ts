@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { implementations } from '../src/calls.server.ts';
 import { axis } from '../src/features/timelines/contract.ts';
 
-/** A JSON Schema as far as it is looked at here. */
+/** The part of JSON Schema that is examined here. */
 interface Shape {
   type?: string | string[];
   maxLength?: number;
@@ -28,7 +28,7 @@ interface Shape {
   $defs?: Record<string, Shape>;
 }
 
-/** Where a value may be of any size; `[]` and `{}` stand for each of a list or a record. */
+/** Paths of values of unlimited size; `[]` and `{}` mean any item of a list or a record. */
 function unbounded(shape: Shape, path: string): string[] {
   const types = [shape.type].flat(),
     closed = shape.enum !== undefined || shape.const !== undefined;
@@ -53,7 +53,7 @@ function unbounded(shape: Shape, path: string): string[] {
   return [...said, ...inner.flatMap(([one, at]) => unbounded(one, at))];
 }
 
-/** A yes or no that is written out is one of a few words. */
+/** A spelled-out boolean is one of a few words. */
 const asJson = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -64,7 +64,7 @@ const asJson = (schema: z.ZodType) =>
     },
   }) as Shape;
 
-/** What a reviewer mended is read with the schema of its part. */
+/** A reviewer's correction is validated later, with the schema of its part. */
 const readLater = [/^POST \/data\/review\/act \.content: anything$/];
 
 test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {

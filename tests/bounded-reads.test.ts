@@ -33,8 +33,8 @@ interface Subject {
 }
 
 /**
- * What lists say, beside the slow and obvious answer: every subject looked at. The built-in world, and subjects where
- * lists go wrong: at the poles, on both sides of the date line, in one spot, of one moment, without anything.
+ * Compares lists with a slow but simple computation over all subjects: the built-in world, and edge cases: at the
+ * poles, on both sides of the date line, in the same place, at the same moment, without any data.
  */
 async function aWorld(): Promise<World & { subjects: Subject[] }> {
   const world = await openWorld();
@@ -144,7 +144,7 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
     const distances = others.map((one) => ({ one, distance: metres(mine, one) })).sort(by(({ distance }) => distance));
     const nearest = distances.slice(0, shown).filter(({ one }) => entries.has(one.id));
     expect(near.total, mine.id).toBe(Math.min(others.length, limits.sameTimemaps));
-    // At an equal distance on either side of the cut, one of them may have no entry.
+    // Of subjects at the same distance as the last one, one may have no entry.
     const sure = Math.min(told.length, nearest.length) - 2;
     expect(told.slice(0, sure).map((one) => metres(mine, one))).toEqual(
       nearest.slice(0, sure).map(({ distance }) => distance),

@@ -1,13 +1,13 @@
 /**
- * Prints, as JSON, the patterns that modules build from pieces (`new RegExp(…)`) when they load and when the functions
- * below run: `{ where, pattern, flags }`. A process of its own, because modules must load after `RegExp` is watched.
+ * Prints, as JSON, the patterns that modules build (`new RegExp(…)`) when they load and when the functions below run:
+ * `{ where, pattern, flags }`. In a separate process, because modules must load after `RegExp` is instrumented.
  */
 import { resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '..');
 const built: { where: string; pattern: string; flags: string }[] = [];
 
-/** `src/rules/names.ts:12`, of the line of a stack; null outside of our sources. */
+/** `src/rules/names.ts:12`, from the line of a stack; null outside our sources. */
 const placeIn = (line = '') => {
   const at = line.indexOf(`${folder}/`);
   return at < 0 || line.includes('node_modules') ? null : /^[^:]+:\d+/.exec(line.slice(at + folder.length + 1))![0];

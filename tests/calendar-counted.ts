@@ -1,9 +1,9 @@
 import type { Calendar, CalendarDay } from '../src/rules/time/calendar.ts';
 
 /**
- * The calendars once more, the slow and obvious way: one day after the other, with the lengths of months as children
- * learn them. `historical` is the one that historians write: after 4 October 1582, Julian, comes 15 October, Gregorian.
- * What the fast arithmetic is compared with, in tests and in the figures.
+ * The calendars in a slow but simple way: counting day by day with the lengths of months. `historical` is the one of
+ * historians: 4 October 1582, Julian, is followed by 15 October, Gregorian. Reference for the fast arithmetic in tests
+ * and figures.
  */
 export function* countDays(
   { year, month, day }: CalendarDay,
@@ -22,7 +22,7 @@ export function* countDays(
   }
 }
 
-/** Every fourth year from AD 4 on and, backwards, 1 BC, 5 BC, 9 BC; of the Gregorian centuries every fourth. */
+/** Every fourth year from AD 4 on and, backwards, 1 BC, 5 BC, 9 BC; only every fourth Gregorian century. */
 function isLeap(year: number, isGregorian: boolean): boolean {
   const fromZero = year > 0 ? year : -year - 1;
   return fromZero % 4 === 0 && (!isGregorian || fromZero % 100 !== 0 || fromZero % 400 === 0);

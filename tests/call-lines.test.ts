@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../src/kit/calls/endpoint.ts';
 
-/** A call by its line alone (kit/calls/call.ts, `byRoute`): the endpoint's type, and the line as it stands in the code. */
+/** A call by its route only (kit/calls/call.ts, `byRoute`): its endpoint's type, and its route as written in code. */
 interface LineOf {
   file: string;
   contract: string;
@@ -11,7 +11,7 @@ interface LineOf {
   line: string;
 }
 
-/** Where a file imports a name from, and what it is called there. */
+/** The file and name from which a file imports a name. */
 function importOf(source: string, name: string): { from: string; exported: string } | null {
   for (const [, names, from] of source.matchAll(/import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g))
     for (const one of names!.split(',')) {
@@ -44,7 +44,7 @@ test('every call by its line alone names a line of its endpoint', async () => {
   expect(drifted).toEqual([]);
 });
 
-/** The script of every page, for which `call` is too large: it encrypts what it sends as `call` does. */
+/** The script of every page, for which `call` is too large: it encrypts requests as `call` does. */
 const tracking = 'src/features/tracking/face/tell-reading.ts';
 
 test('no screen asks an address by itself: all go through call, but for the script of every page', () => {

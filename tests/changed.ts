@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that changed since a commit, those that git does not know yet among them; paths from the root. */
+/** Files changed since a commit, including untracked ones; paths from the root. */
 export function changedSince(commit: string): string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** What every test stands on: the run itself, what is installed, the tables and the world of each database. */
+/** Files that affect every test: the runner, dependencies, and the tables and world of each database. */
 const underAll =
   /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|world\/)/;
-/** Tests that start the product, or ask the one that runs: imports do not tell what of it they meet. */
+/** Tests of the running product: imports do not show which code they use. */
 const ofProduct = /^tests\/(?:browser|http|process)\//;
-/** What the product is made of. */
+/** Files of the product. */
 const product = /^(?:src|start\.ts|importers|vite\.config\.ts)/;
-/** Tests of every room at once: of the product, and those that read its sources. */
+/** Tests across all features: of the product, or of its sources. */
 const ofEveryRoom = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machines|language|not-found))\.test\.ts$/;
 
 /**
- * What stands in the names of the test files that meet a feature through the running product. A feature that is not
- * named here, like all of `kit`, `rules`, `ui` and the frame, is met by every one of them.
+ * Patterns for the names of test files that use a feature through the running product. A feature that is not listed,
+ * like all of `kit`, `rules`, `ui` and the frame, affects all of them.
  */
 export const testsOfFeatures: Record<string, RegExp> = {
   accounts: /account|sign-in|avatar|dev-doors|usercentre|dialogs/,
@@ -41,7 +41,7 @@ export const testsOfFeatures: Record<string, RegExp> = {
   'user-centre': /usercentre|my-content|account|messages/,
 };
 
-/** The test files that a change of these files may touch. */
+/** The test files that a change of these files may affect. */
 export function touchedTests(changed: readonly string[]): string[] {
   const tests = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
   if (changed.some((file) => underAll.test(file))) return tests;
@@ -54,13 +54,13 @@ export function touchedTests(changed: readonly string[]): string[] {
   return tests.filter((test) => importing.has(test) || meets(test));
 }
 
-/** The features that files belong to; null stands for what belongs to none, or to one that is not in the table. */
+/** The features of files; null for files of none, or of a feature that is not in the table. */
 function featuresOf(files: readonly string[]): (string | null)[] {
   const names = files.map((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]);
   return [...new Set(names.map((name) => (name && name in testsOfFeatures ? name : null)))];
 }
 
-/** These files and every one that imports one of them, however indirectly; also those that are there no more. */
+/** These files and every file that imports one of them, directly or indirectly; includes deleted files. */
 function importersOf(files: readonly string[]): ReadonlySet<string> {
   importers ??= readImporters();
   const reached = new Set(files);
@@ -69,7 +69,7 @@ function importersOf(files: readonly string[]): ReadonlySet<string> {
 }
 
 let importers: Map<string, string[]> | undefined;
-/** Which files import a file. */
+/** The importing files of each file. */
 function readImporters(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const from of globSync('{src,importers,world,tests,bench,scripts,migrations}/**/*.{ts,tsx}')) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The first has no window at all: a page costs it a third less than one of the others without a window. */
+/** The first has no window at all: a page costs it a third less than the others in headless mode. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ const known = [
 const npmPackage = '@sparticuz/chromium@153.0.0';
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, the headless shell (installed by apt-get where we are root), another of
- * the system's, or one from an npm package in the temporary folder. Throws when there is no way; a test run never goes on without.
+ * The Chromium to test with: `CHROMIUM_PATH`, the headless shell (installed by apt-get as root), another one of the
+ * system, or one of an npm package in the temporary folder. Throws if there is none; tests never run without one.
  */
 export async function findChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;

@@ -33,7 +33,7 @@ const examples = [
   ...recordingExamples,
 ];
 
-/** The names of those that fail, each with why: so that one run tells of all. */
+/** Failed calls with their reason, so that one run reports all. */
 async function failing(calls: readonly Endpoint[], ask: (endpoint: Endpoint) => Promise<unknown>) {
   const failed: Record<string, string> = {};
   for (const endpoint of calls) {
@@ -71,7 +71,7 @@ test('…and where somebody must have done something before, when they have', as
   expect(await failing(needed, (endpoint) => askExample(world, prepared.get(endpoint)!))).toEqual({});
 });
 
-/** Who is just not admitted to what asks for more, and how they are told. */
+/** For each access level, a member just below it, and the error they receive. */
 const doors: Record<Exclude<Access, 'anyone'>, readonly [TestMember, ErrorName] | null> = {
   member: null,
   'member with phone': ['ban-zhao', 'phoneNeeded'],
@@ -91,13 +91,13 @@ test('calls for members ask strangers to sign in (P01, X01), calls for reviewers
   }
 });
 
-/** Every line of the specification: method, path, and the issue that will build it where none has. */
+/** Every route of the specification: method, path, and for unimplemented ones the issue that will add it. */
 const specified = readFileSync('tests/specified-lines.txt', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t') as [method: string, path: string, issue?: string]);
 const lineOf = ([method, path]: readonly (string | undefined)[]) => `${method} ${path}`;
-/** Placeholders may be called differently; where the specification writes `cn`, any language code answers. */
+/** Names of placeholders may differ; where the specification writes `cn`, any language code is accepted. */
 const shapeOf = (line: string) =>
   line
     .replace('/cn/', '/{}/')

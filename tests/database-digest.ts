@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { quoted, tablesOf, type Ask } from '../src/kit/backups/tables.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 
-/** A digest of every row of every table, and where every sequence stands. */
+/** A digest of every row of every table, and the position of every sequence. */
 export async function digestOf(db: Database): Promise<Record<string, string>> {
   const ask: Ask = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
   const found: Record<string, string> = {};

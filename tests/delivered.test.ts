@@ -19,7 +19,7 @@ test('docs/settings.md says what the schema says: npm run settings', () => {
   expect(read('docs/settings.md')).toBe(settingsPage());
 });
 
-/** Licences under which the product may be passed on; LGPL and MPL are those of libraries that are used as they are. */
+/** Licences that allow redistributing the product; LGPL and MPL are those of unmodified libraries. */
 const permissive =
   /^(?:MIT(?:-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|Zlib|LGPL-3\.0-or-later)$/;
 
@@ -49,7 +49,7 @@ test('the container has all that the product runs on: every folder it copies is 
   expect(ran.filter((file) => !existsSync(file))).toEqual([]);
 
   const sources = globSync('{src,world,importers,migrations,scripts}/**/*.{ts,tsx}').filter(
-    // The world is put together from its sources on a developer's machine.
+    // The world is built from its sources on a developer's machine.
     (file) => !/\.test\.tsx?$|^scripts\/world-/.test(file),
   );
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
@@ -58,12 +58,12 @@ test('the container has all that the product runs on: every folder it copies is 
   );
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter(({ name }) => name in devDependencies)).toEqual([]);
-  // What start.ts and the scripts reach lies in a folder that is copied.
+  // Everything that start.ts and the scripts import is in a copied folder.
   const reached = [...read('start.ts').matchAll(/from '\.\/([\w-]+)\//g)].map(([, folder]) => folder!);
   expect(reached.filter((folder) => !copied.includes(folder))).toEqual([]);
 });
 
-/** Names of settings, and what everybody's environment has, or `npm start` sets. */
+/** Names of settings, of standard environment variables, and of those that `npm start` sets. */
 const isSetting = (name: string) =>
   settingsPage().includes(`| \`${name}\` |`) || name === 'NODE_ENV' || manifest.scripts.start.startsWith(`${name}=`);
 
@@ -104,7 +104,7 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, and 
   expect(judged.status, judged.stdout.split('\n').at(-2)).toBe(0);
 });
 
-/** Every metric that the product names, and those of Node. */
+/** Every metric that the product defines, and those of Node. */
 async function knownMetrics(): Promise<Set<string>> {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'stele_' });

@@ -20,8 +20,8 @@ export type Person = keyof typeof people;
 type Act = InputOf<typeof review>['act'];
 
 /**
- * A house with two authors, three reviewers and an administrator, each in a browser of their own, in a part of the world
- * unless more is asked for.
+ * A site with two authors, three reviewers and an administrator, each in a separate browser, with a part of the world
+ * by default.
  */
 export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Template = 'part') {
   const world = await openWorld(environment, template);
@@ -44,7 +44,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
   });
   const shown = async (itemId: string, language: Language = 'en') =>
     (await by('author', language)(revisionList, { itemId })).revisions;
-  /** The text that readers see, and what it takes to write upon it. */
+  /** The published text, and the data needed to edit it. */
   const open = async (who: Person, itemId: string, type: Submission['module'] = 'text', language: Language = 'en') => {
     const { token } = await by(who, language)(heartbeat, { itemId, type });
     const { db } = world;
@@ -59,7 +59,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
       .executeTakeFirst();
     return { token, baseId: newest?.id ?? null, content: newest?.content };
   };
-  /** The versions that a reviewer names who has just read a submission. */
+  /** The versions that a reviewer states after reading a submission. */
   const versionsOf = async (id: string) => {
     const read = await world.db
       .selectFrom('revision')

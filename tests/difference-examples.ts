@@ -1,6 +1,6 @@
 import type { Module } from '../src/rules/modules.ts';
 
-/** Ids as they are made (kit/database/ids.server.ts): none of them may be read in a difference. */
+/** Generated ids (kit/database/ids.server.ts): none of them may appear in a difference. */
 export const ids = {
   page: 's3kg6e0n089r7',
   noPage: 's0pgxsyj25711',
@@ -58,14 +58,14 @@ const road = {
   style: 'arrow',
 };
 
-/** Two states of a part, which differ in each of its fields: an item came, one went, one changed. */
+/** Two states of a part that differ in every field: an item added, one removed, one changed. */
 export interface DifferenceExample {
   before: unknown;
   after: unknown;
   titles?: ReadonlyMap<string, string>;
 }
 
-/** An example of each part, by its name: what a reviewer sees of it is tested in five languages. */
+/** An example of each part, by its name: the reviewer's view of it is tested in five languages. */
 export const differenceExamples: Record<Module, DifferenceExample> = {
   text: {
     before: {

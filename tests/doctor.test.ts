@@ -10,7 +10,7 @@ import { checkGateways } from '../scripts/doctor/gateways.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { openDatabase } from './world.ts';
 
-/** What is bad about a database, each with what to do about it. */
+/** Faults of a database, each with its remedy. */
 async function faultsOf(DATABASE_URL: string): Promise<string[]> {
   const findings = await checkDatabases(DATABASE_URL, readSettings({ DATABASE_URL }));
   return findings.filter(({ level }) => level === 'bad').map(({ says, todo }) => `${says} → ${todo}`);
@@ -22,7 +22,7 @@ async function inCluster(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** An empty database of the run's cluster, made like this; dropped when the test ends. */
+/** An empty database in the run's cluster with these options; dropped at the end of the test. */
 async function aDatabase(how: string): Promise<string> {
   const name = `t_${randomUUID().slice(0, 8)}`;
   await inCluster(`create database ${name} template template0 ${how}`);
@@ -70,7 +70,7 @@ test('operations B2, C3 the doctor finds each fault of a database on its own: en
   expect(await faultsOf(late)).toEqual([expect.stringMatching(/differ by 3600 s → Let both follow an NTP server/)]);
 });
 
-/** A port on which nobody listens; those that browsers refuse say nothing of it. */
+/** A port without a listener; ports that browsers refuse are unsuitable. */
 async function aClosedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -35,7 +35,7 @@ const lists = [
   ask('suggestions', getSuggestion, { keyword: 'qin' }),
 ];
 
-/** A house that keeps its replies; `droppedBy` publishes and says which lists were dropped. */
+/** A site with a reply cache; `droppedBy` publishes and returns the lists that were dropped. */
 async function aHouse() {
   const { db, url } = await openDatabase();
   const replies = createReplyCache(1e8),
@@ -48,7 +48,7 @@ async function aHouse() {
   await publications.ready;
   const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
   const kept = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
-  await kept(); // what is asked for again is kept
+  await kept(); // a repeated request is cached
   return {
     db,
     async droppedBy(...proposals: Proposal[]) {
@@ -84,18 +84,18 @@ const text = (thingId: string, name: string): Proposal => ({
 
 test('a publication drops the lists that it may change, by kind, region and century, and leaves the others', async () => {
   const { droppedBy } = await aHouse();
-  // A person of China of the 3rd century BC.
+  // A person from China in the 3rd century BC.
   expect(
     await droppedBy(facts('li-xin', 'person', 'east-asia', '-0260-00-00 00:00:00'), text('li-xin', 'Li Xin')),
   ).toEqual(['people', 'axis of the 3rd century BC', 'axis of all', 'map of 221 BC', 'a path', 'suggestions']);
-  // Its text alone says nothing that an axis of all or a path depends on.
+  // A change of its text alone does not affect the whole axis or a path.
   expect(await droppedBy(text('li-xin', 'Li Xin of Qin'))).toEqual([
     'people',
     'axis of the 3rd century BC',
     'map of 221 BC',
     'suggestions',
   ]);
-  // What moves drops the lists where it stood and those where it stands.
+  // A move drops the lists of the old place and of the new one.
   expect(await droppedBy(facts('li-xin', 'book', 'europe', '1750-00-00 00:00:00'))).toEqual([
     'people',
     'books',

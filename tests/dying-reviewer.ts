@@ -23,7 +23,7 @@ stopAt(
   pool,
   at,
   async () => {
-    await new Promise((done) => setImmediate(done)); // what is sent has left
+    await new Promise((done) => setImmediate(done)); // the sent statement has left
     process.kill(process.pid, 'SIGKILL');
   },
   { sent },

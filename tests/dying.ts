@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Counts the statements that a pool sends, from 1, and stops before one of them: the n-th, or the first `commit`. With
- * `sent` it stops after sending the statement, so that its answer is lost. Calls `stopped` then.
+ * `sent` it stops after sending the statement, so that its reply is lost. It then calls `stopped`.
  */
 export function stopAt(
   pool: pg.Pool,
@@ -16,7 +16,7 @@ export function stopAt(
     const counting = async (...asked: unknown[]) => {
       if (++statements !== at && asked[0] !== at) return query(...asked);
       const answer = sent ? query(...asked) : undefined;
-      answer?.catch(() => {}); // nobody is there to hear it
+      answer?.catch(() => {}); // the reply is not awaited
       await stopped(client, String(asked[0]));
       return answer ?? query(...asked);
     };

@@ -1,7 +1,7 @@
 import { FamilyIndex } from '../src/features/families/kin/family-index.ts';
 import type { Couple } from '../src/features/families/kin/family-graph.ts';
 
-/** Families as the index has them that is kept of all. */
+/** Families in the form of the index of all families. */
 export function indexOf(couples: readonly Couple[]): FamilyIndex {
   const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id })));
   const children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));

@@ -1,4 +1,4 @@
-/** Before the tests of a worker: what every process of the product does first. */
+/** Runs before the tests of a worker: the setup of every process of the product. */
 import '../src/features.server.ts';
 import '../src/features.ts';
 import { loadJobs } from '../src/kit/registry/feature.server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { aDrawnPicture } from './gallery.ts';
 
-/** A museum on this machine, with a manifest of two pictures, one of which may be copied; its host. */
+/** A museum on this machine, with a manifest of two pictures, only one of them free to copy; returns its host. */
 export async function aMuseum(): Promise<string> {
   const picture = await aDrawnPicture(3);
   const server = createServer(({ url, headers: { host } }, answer) => {
@@ -20,7 +20,7 @@ export async function aMuseum(): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A manifest of two pictures: one that anybody may copy, one that nobody may. */
+/** A manifest of two pictures: one that may be copied, one that may not. */
 function manifestAt(origin: string): string {
   const canvas = (name: string, rights: string) => ({
     id: `${origin}/canvas/${name}`,

@@ -1,4 +1,4 @@
-/** A relation as it is proposed, of which nothing is known but to whom it leads. */
+/** A proposed relation with no data except its other end. */
 export const friendship = (to: string) => ({
   to,
   type: 'friendship' as const,

@@ -8,7 +8,7 @@ import { Painting } from '../src/features/paintings/rules.ts';
 import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import { aDesk } from './desk.ts';
 
-/** A picture that no other looks like: stripes in a direction and a colour. */
+/** A distinctive picture: stripes in a direction and a colour. */
 export async function aDrawnPicture(turn: number, { width = 640, height = 420 } = {}): Promise<Buffer> {
   const hue = turn * 67;
   const shapes = Array.from({ length: 9 }, (_, at) => {
@@ -30,7 +30,7 @@ const said = {
   author: null,
 } as const;
 
-/** A desk with pictures in a folder, and what it takes to publish paintings. */
+/** A review fixture with pictures in a folder, and helpers to publish paintings. */
 export async function aGallery() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-paintings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,21 +12,21 @@ import { triplesSource } from '../importers/triples.ts';
 import { wikidataSource } from '../importers/wikidata.ts';
 
 /**
- * A small folder in the format of a collection that an importer reads, written by us (facts, or nobody's), so that every
- * clone imports each kind; tests of the whole collections stand with their importers and need ../shared/data.
+ * A small folder in the format of a collection that an importer reads, written by us (facts, or public domain), so that
+ * every clone imports each kind; tests of whole collections are next to their importers and need ../shared/data.
  */
 export interface HandOut {
   source(path: string): Promise<Source>;
   sample: Record<string, string | Buffer>;
-  /** The keys that must come in, in any order. */
+  /** The keys that must be imported, in any order. */
   keys: readonly string[];
-  /** What must be refused, by its place. */
+  /** The places that must be refused. */
   refused: readonly string[];
 }
 
 const rows = (...lines: string[]) => `${lines.join('\n')}\n`;
 
-// Nomisma: RDF, a file a concept.
+// Nomisma: RDF, a file per concept.
 const id = (name: string) => `http://nomisma.org/id/${name}`;
 const rdf = (element: string, name: string, names: Record<string, string>, inside = '', beside = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -71,7 +71,7 @@ const country = (
   ),
 });
 
-// Wikidata: what its API answers.
+// Wikidata: replies of its API.
 const terms = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([language, value]) => [language, { language, value }]));
 const claim = (property: string, type: string, value: unknown) => ({
@@ -105,7 +105,7 @@ const box = (west: number, south: number, east: number, north: number) => [
   ],
 ];
 
-// CLDR: names by language, beginnings beside them.
+// CLDR: names by language, with starts separately.
 const eraNames = (code: string, names: readonly [string, string, string]) => [
   `main/${code}/ca-japanese.json`,
   JSON.stringify({
@@ -342,7 +342,7 @@ export const handOuts = {
   },
 } satisfies Record<string, HandOut>;
 
-/** Two worlds of one year each: who holds a place is what they say. */
+/** Two years of borders: they state who holds a place. */
 export const borderHandOut = {
   source: bordersSource,
   sample: {

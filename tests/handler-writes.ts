@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { isEndpoint } from '../src/kit/calls/endpoint.ts';
 
-/** A node of a syntax tree, as far as it is used here. */
+/** The part of a syntax tree node that is used here. */
 interface Tree {
   type: string;
   [field: string]: unknown;
@@ -15,18 +15,18 @@ const list = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(is
 
 function* within(tree: Tree): Generator<Tree> {
   yield tree;
-  if (tree.type === 'CallExpression' && nameOf(tree.callee) === 'job') return; // what a job does, no call does
-  // Of a type of things: only deleting an account, and only a reviewer's POST /data/reports/hide, call them.
+  if (tree.type === 'CallExpression' && nameOf(tree.callee) === 'job') return; // a job's writes are not its caller's
+  // Members of a type of things: only deleting an account and a reviewer's POST /data/reports/hide call them.
   if (tree.type === 'Property' && /^(?:forget|hide)$/.test(nameOf(tree.key))) return;
   for (const [field, value] of Object.entries(tree)) {
-    // Types name nothing that runs; a property's name is no reference.
+    // Types name nothing that runs; a property's name is not a reference.
     const isName = !tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression'));
     if (isName || /^type(?:Annotation|Arguments|Parameters)$|^returnType$/.test(field)) continue;
     for (const part of [value].flat()) if (isTree(part)) yield* within(part);
   }
 }
 
-/** One server file: what it defines, and where what it imports is defined. */
+/** A server file: its definitions, and where its imports are defined. */
 interface Module {
   file: string;
   defined: Map<string, Tree>;
@@ -71,7 +71,7 @@ const resolve = (module: Module | undefined, name: string): Place | null => {
 const statement =
   /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
 
-/** The tables that a piece of code writes to directly; `?` where the table is not a literal. */
+/** The tables that code writes to directly; `?` if the table is not a literal. */
 function* ownWrites(tree: Tree): Generator<string> {
   for (const part of within(tree)) {
     const method = part.type === 'CallExpression' && isTree(part.callee) ? nameOf(part.callee.property) : '';
@@ -89,13 +89,13 @@ function* ownWrites(tree: Tree): Generator<string> {
   }
 }
 
-/** A part (`part({ … })`): of whoever looks one up only those members count that it uses. */
+/** Whether it is a part (`part({ … })`): for code that looks up a part, only the members it uses count. */
 const isPart = (tree: Tree) => tree.type === 'CallExpression' && nameOf(tree.callee) === 'part';
-/** The members of parts that are used anywhere to write; all others are pure, or read. */
+/** Members of parts that may write; all others are pure, or read. */
 const partMembers = ['publish', 'known', 'titles'];
 
 /**
- * What one piece of code does by itself: the tables that it writes to, the names that it speaks of, the members that it
+ * Direct effects of a piece of code: the tables that it writes to, the names that it refers to, the members that it
  * uses.
  */
 const known = new Map<
@@ -116,7 +116,7 @@ function ownOf(tree: Tree) {
   return own;
 }
 
-/** The tables that a piece of code writes to, directly or through the functions it calls. */
+/** The tables that code writes to, directly or through the functions it calls. */
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
   if (seen.has(tree) || isPart(tree)) return new Set();
   seen.add(tree);
@@ -137,7 +137,7 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
   return writes;
 }
 
-/** What features register to follow a publication (kit/registry/publication-hooks.server.ts). */
+/** Lists in which features register to follow a publication (kit/registry/publication-hooks.server.ts). */
 const hookLists = ['afterPublication', 'afterWithdrawal'];
 const hooksOf = (name: string): Place[] =>
   [...modules].flatMap(([file, module]) =>
@@ -151,7 +151,7 @@ const hooksOf = (name: string): Place[] =>
       : [],
   );
 
-/** What every part says of some of its members. */
+/** Definitions of some members in all parts. */
 const membersOfParts = (names: readonly string[]): Place[] =>
   [...modules.values()].flatMap((module) =>
     [...module.defined.values()].filter(isPart).flatMap((tree) =>
@@ -161,7 +161,7 @@ const membersOfParts = (names: readonly string[]): Place[] =>
     ),
   );
 
-/** The handlers of an object, by name; what is spread into it counts. */
+/** The handlers of an object, by name; includes spread ones. */
 function handlersIn({ module, tree }: Place): [string, Place][] {
   if (tree.type === 'Identifier') {
     const there = resolve(module, nameOf(tree));

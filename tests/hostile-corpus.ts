@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { hostileMarkup, hostileWords } from './hostile-texts.ts';
 
 /**
- * Texts that were written to do harm, by who wrote them. Ours stand in this project, so that every clone has them; those
- * that others collected lie in ../shared/data, and are null where that is not beside the project.
+ * Texts written to do harm, by their authors. Ours are in this project, so that every clone has them; those that others
+ * collected are in ../shared/data, and are null if that is not available.
  */
 export interface Corpus<Item = string> {
   of: string;
   items: readonly Item[] | null;
 }
 
-/** Addresses that lead to a script, as browsers have read them at one time or another. */
+/** Addresses that lead to a script, as various browsers have read them. */
 const scriptAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -39,7 +39,7 @@ const scriptAddresses = [
   'https:evil.example',
   'http://user:password@evil.example',
 ];
-/** Elements in which a handler runs, or that bring in something foreign. */
+/** Elements that run a handler, or that load something external. */
 const foreignElements = [
   '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
   '<svg><set attributeName=href to=javascript:alert(1)>',
@@ -68,7 +68,7 @@ const foreignElements = [
   '<portal src="//evil.example"></portal><fencedframe src="//evil.example"></fencedframe>',
   '<x-own onclick=alert(1) is=a>a</x-own>',
 ];
-/** What one parser reads in another way than the next, or than itself when it reads its own result. */
+/** Markup that parsers read differently from one another, or from their own output. */
 const readTwice = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<template><s><template><s><img src=x onerror=alert(1)></s></template>',
@@ -98,7 +98,7 @@ const readTwice = [
   '<\u0000script>alert(1)</script\u0000>',
   '\ufeff<\ud800script>alert(1)</script>',
 ];
-/** Styles and names that a page of ours would take for its own. */
+/** Styles and names that imitate those of our pages. */
 const disguises = [
   '<p style="background:url(javascript:alert(1))">a</p>',
   '<p style="width:expression(alert(1))">a</p>',
@@ -123,7 +123,7 @@ const ownAttacks = [
   ...disguises,
 ];
 
-/** What is no markup, or hardly: broken off, doubled, out of range. */
+/** Malformed markup: truncated, doubled, out of range. */
 const ownMalformed = [
   ['<', '</', '<!', '<!-', '<!--', '<!--a', '<?', '<a', '<a ', '<a b', '<a b=', '<a b="', "<a b='", '<a b=c'],
   ['<a/', '</>', '<>', '< a>', '</ a>', '<1>', '<=>', '<a<b>', '<a =b>', '<a "b">', '<a b="c"d="e">'],
@@ -140,7 +140,7 @@ const ownMalformed = [
   [`<!--${'-'.repeat(70_000)}`, `&${'a'.repeat(70_000)};`],
 ].flat();
 
-/** What people have been called, have pasted, or have tried, where a plain text is asked for. */
+/** Names, pasted texts and attacks in fields for plain text. */
 const ownWords = [
   ...hostileWords,
   ...[
@@ -216,7 +216,7 @@ export const wordCorpora: readonly Corpus[] = [
   { of: 'the big list of naughty strings', items: naughtyStrings },
 ];
 
-/** So many of them all: of others' where they are at hand, else of our own. */
+/** A sample of all: others' texts if available, otherwise ours. */
 export function someMarkup(most: number): string[] {
   const others = markupCorpora.slice(3).flatMap(({ items }) => items ?? []);
   const all = others.length ? others : ownAttacks.slice(hostileMarkup.length);

@@ -6,7 +6,7 @@ const plain = (width = 64, height = 48, channels: 3 | 4 = 3) =>
 const png = () => plain().png().toBuffer();
 const jpeg = () => plain().jpeg().toBuffer();
 const words = (text: string) => () => Buffer.from(text, 'latin1');
-/** A file with some of its bytes written over. */
+/** A file with some bytes overwritten. */
 const changed = async (file: Promise<Buffer>, at: number, bytes: readonly number[]) => {
   const copy = Buffer.from(await file);
   copy.set(bytes, at < 0 ? copy.length + at : at);
@@ -16,14 +16,14 @@ const half = async (file: Promise<Buffer>) => {
   const whole = await file;
   return whole.subarray(0, whole.length >> 1);
 };
-/** Frames of changing colour in one file. */
+/** An animation with frames of changing colour. */
 const frames = (count: number) => {
   const width = 40,
     height = 30;
   const all = Buffer.concat(Array.from({ length: count }, (_, n) => Buffer.alloc(width * height * 3, n * 40)));
   return sharp(all, { raw: { width, height: height * count, channels: 3, pageHeight: height } });
 };
-/** The header of a bitmap that says what it likes of itself. Source: BITMAPINFOHEADER. */
+/** The header of a bitmap with arbitrary values. Source: BITMAPINFOHEADER. */
 function bitmap(width: number, height: number, bits: number): Buffer {
   const file = Buffer.alloc(54 + 64);
   file.write('BM');
@@ -42,7 +42,7 @@ const oriented = (orientation: number) => () =>
     .jpeg()
     .toBuffer();
 
-/** Pictures at the edge of what a picture can be, and files that only begin like one; made here, of nobody's. */
+/** Pictures at the limits of their formats, and files that only start like one; all generated here. */
 const ownPictures: readonly PictureFile[] = [
   ['nothing', () => Buffer.alloc(0)],
   ['one byte', () => Buffer.of(0xff)],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 let house: 'product' | 'workshop' = 'product';
 /**
- * To be called at the top of a file whose tests publish: they have a product of their own, because others count on the
- * built-in world alone. Workers go on with the next file, so it ends with this one.
+ * Call it at the top of a file whose tests publish: they use a separate product, because others rely on the built-in
+ * world alone. Workers continue with other files, so it is reset at the end of the file.
  */
 export function publishInWorkshop(): void {
   beforeAll(() => {
@@ -14,7 +14,7 @@ export function publishInWorkshop(): void {
   });
 }
 
-/** Where the product answers that this file's tests may use. */
+/** Address of the product for this file's tests. */
 export const houseUrl = (): string => inject(house);
-/** Its database. Nobody else's rows are touched: members, proposals and messages are each test's own. */
+/** Its database. Tests touch only their own rows: members, proposals and messages. */
 export const houseDatabase = (): string => inject('postgres').replace('/stele?', `/${house}?`);

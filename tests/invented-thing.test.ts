@@ -20,7 +20,7 @@ import { linePart, readingPart } from './invented/parts.server.ts';
 import { inscriptions, makeTables } from './invented/thing.server.ts';
 import { createPageCache } from '../src/kit/pages/page-cache.server.ts';
 
-// The lines that a new thing adds to the lists of the house. Workers go on with other files: they are taken out again.
+// Registers the new type of thing. Workers continue with other files, so the entries are removed at the end.
 const lists = [
   [implementations, [inscriptionWriting]],
   [parts, [readingPart, linePart]],
@@ -43,7 +43,7 @@ async function theWholeWay() {
     other = by('other'),
     reviewer = by('reviewer');
 
-  // A draft that nobody else sees, gone on with, submitted, taken back, submitted again.
+  // A draft visible only to its author, continued, submitted, withdrawn, submitted again.
   const name = 'Behistun Inscription';
   const first = await author(saveReading, { reading: { name: 'Behistun', body: 'Darius' }, draft: true });
   const { itemId } = first;
@@ -65,7 +65,7 @@ async function theWholeWay() {
   await author(withdraw, { id: proposed.revisionId });
   const again = await submitNow();
 
-  // Review: in the queue by its name, read as a difference, passed, told to its author.
+  // Review: in the queue by its name, read as a difference, passed, its author notified.
   expect((await reviewer(reviewQueue, {})).items).toMatchObject([{ name, module: 'reading', hasPage: false }]);
   const { difference } = await reviewer(reviewDetail, { id: again.revisionId });
   expect(difference.fields.map(({ field }) => field).sort()).toEqual(['body', 'name']);
@@ -80,7 +80,7 @@ async function theWholeWay() {
   await reindex(db, { fromScratch: true });
   expect(await found()).toHaveLength(1);
 
-  // A second version under a lock, a rejection, and a part that the thing has many of.
+  // A second version under a lock, a rejection, and a part that the thing has several times.
   const { token } = await author(heartbeat, { itemId, type: 'reading' });
   await expect(other(heartbeat, { itemId, type: 'reading' })).rejects.toMatchObject({ errorName: 'entryLocked' });
   const better = { ...reading, body: 'I am Darius, the great king: zorbling' };
@@ -120,7 +120,7 @@ async function theWholeWay() {
   expect((await app.inject('/feed.atom?lang=en')).body).toContain(`<title>${name}</title>`);
   await app.close();
 
-  // A report, the member's own data, and the end of the account.
+  // A report, the member's data export, and the deletion of the account.
   await other(report, { id: itemId, type: 'mistake', report: 'It is longer.', url: '' });
   expect(await reviewer(reports, {})).toMatchObject([{ itemId, name }]);
   const exported = await author(exportData, {});

@@ -30,24 +30,24 @@ test('every island that a page shows is in the list, with the component that the
   expect([...new Set(shown.map(({ name, component }) => `${name}: ${component}`))].sort()).toEqual(known.sort());
 });
 
-/** Keys of texts with the sets that have them; a plural is known without its ending. */
+/** Keys of texts with the sets that contain them; plurals without their suffix. */
 const setsOf = new Map<string, string[]>();
 for (const [set, rows] of textSetsFor('en'))
   for (const key of Object.keys(rows).map((one) => one.replace(/_(?:one|other)$/, '')))
     setsOf.set(key, [...(setsOf.get(key) ?? []), set]);
 
-/** Relative imports of a module that bring code, lazy ones too. */
+/** Relative imports of a module that load code, including lazy ones. */
 const importsOf = (file: string): string[] =>
   [...source(file).matchAll(/^(?:import|export)\s(?!type\b)[^;'"]*?from\s'(\.[^']+)'|import\('(\.[^']+)'\)/gm)].map(
     ([, eager, lazy]) => path.join(path.dirname(file), (eager ?? lazy)!),
   );
 
-/** The texts that a module names: whole keys, and keys that begin as a template does. */
+/** The texts that a module uses: whole keys, and keys that start with a template's prefix. */
 function keysIn(file: string): string[] {
   const text = source(file);
   const whole = [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!).filter((key) => setsOf.has(key));
   const begun = [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)]
-    // Whatever calls the server gets the words for a failure from it.
+    // Callers of the server receive the text of a failure from it.
     .filter(([, start]) => start !== 'error.')
     .flatMap(([, start]) => [...setsOf.keys()].filter((key) => key.startsWith(start!)));
   return [...whole, ...begun];

@@ -53,7 +53,7 @@ export const anEntry = (
   },
 ];
 
-/** Events in every year from 1 to 1900, most with a place, each with one who took part. */
+/** Events in every year from 1 to 1900, most with a place, each with one participant. */
 export const someEvents = (count: number, others: readonly string[], each = 1) =>
   Timeline.parse({
     events: Array.from({ length: count }, (_, at) => ({
@@ -73,7 +73,7 @@ export const someEvents = (count: number, others: readonly string[], each = 1) =
     })),
   });
 
-/** Subjects that are in the database already, to be linked. */
+/** Existing subjects in the database, to link to. */
 async function knownSubjects(db: Database): Promise<string[]> {
   const { rows } = await sql<{ subjectId: string }>`
     select distinct subject_id from entry where language = 'en' order by 1 limit 1500`.execute(db);

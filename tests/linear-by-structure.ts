@@ -1,33 +1,33 @@
-/** A part of a pattern that takes characters, or none where it asserts something. */
+/** A part of a pattern that consumes characters, or none if it is an assertion. */
 interface Item {
   source: string;
-  /** The one character that it stands for; null for classes, groups and assertions. */
+  /** The single character that it matches; null for classes, groups and assertions. */
   letter: string | null;
-  /** Whether it stands for exactly one character. */
+  /** Whether it matches exactly one character. */
   isSingle: boolean;
   min: number;
   max: number;
-  /** In how many ways it can match at a place, at most; unbounded for `*`, `+` and `{2,}`. */
+  /** Maximum number of ways to match at a place; unbounded for `*`, `+` and `{2,}`. */
   ways: number;
 }
 type Sequence = Item[];
 
-/** How often a pattern may try at one place, besides what it repeats without bound. */
+/** Maximum number of attempts of a pattern at one place, apart from unbounded repetitions. */
 const mostWays = 200;
 
 const letters: Record<string, string> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
 
-/** What cannot be read here may well be linear; it is left to the checker. */
+/** Thrown for syntax not supported here: it may well be linear, and is left to the checker. */
 class Unread extends Error {}
 
-/** Alternatives of a pattern, at most, when its groups are written out. */
+/** Maximum number of alternatives when a pattern's groups are expanded. */
 const mostAlternatives = 64;
 
 const repeats = (sequence: Sequence) => sequence.some(({ max }) => max === Infinity);
 
 /**
- * Reads the alternatives of a pattern. Groups that contain repetitions are written out: `a(?:b+|c)?` is `ab+`, `ac` and
- * `a`, which together try at least what the pattern tries.
+ * Reads the alternatives of a pattern. Groups that contain repetitions are expanded: `a(?:b+|c)?` becomes `ab+`, `ac`
+ * and `a`, which together attempt at least as much as the pattern.
  */
 function readPattern(pattern: string): Sequence[] {
   let at = 0;
@@ -78,7 +78,7 @@ function readPattern(pattern: string): Sequence[] {
     const escaped = single ? null : take(/\\([nrtvf]|[^\w])/y);
     const plain = single || escaped ? null : take(/[^\\()[\]{}*+?|^$.]/uy);
     const source = (single ?? escaped ?? plain)?.[0];
-    if (source === undefined) throw new Unread(); // a back reference, or what we do not know
+    if (source === undefined) throw new Unread(); // a back reference, or unknown syntax
     const letter = plain ? source : escaped ? (letters[escaped[1]!] ?? escaped[1]!) : null;
     const { min, max } = readQuantifier();
     return [[{ source, letter, isSingle: true, min, max, ways: max - min + 1 }]];
@@ -100,28 +100,28 @@ function readPattern(pattern: string): Sequence[] {
 const waysOf = (sequence: Sequence) => sequence.reduce((product, { ways }) => product * ways, 1);
 
 /**
- * Whether a pattern is proven to be linear by how it is built, searched for in a text of any length. Each alternative
- * repeats single characters without bound, `C*`, in one of these forms, and tries little else (`mostWays`):
+ * Whether the structure of a pattern proves that a search in a text of any length is linear. Each alternative repeats
+ * single characters without bound, `C*`, in one of these forms, and attempts little else (`mostWays`):
  *
- * - It repeats nothing.
- * - `C*` stands last, so that the search ends where it begins to match.
- * - Once, with a letter before it that C does not contain: what is repeated from one place of the text ends before the
- *   next place where that letter is found.
- * - Once, right after `(?<!C)`: what is repeated from one place is tried from no other place within it.
- * - After `^` (without the flag `m`), so that it is tried from one place; each `C*` but the last is followed by
+ * - It has no such repetition.
+ * - `C*` is last, so that the search ends where it starts to match.
+ * - Once, after a letter that C does not contain: a repetition that starts at one place of the text ends before the
+ *   next place with that letter.
+ * - Once, directly after `(?<!C)`: a repetition that starts at one place is attempted from no other place within it.
+ * - After `^` (without the flag `m`), so that it is attempted from one place; each `C*` except the last is followed by
  *   characters that C does not contain, so that it ends in one place only.
  */
 export function isLinearByStructure(pattern: string, flags: string): boolean {
-  if (flags.includes('v')) return false; // its classes are written in another way
+  if (flags.includes('v')) return false; // its classes have a different syntax
   const matches = singleMatcher(flags.replace(/[gym]/g, ''));
   const isApart = (one: Item, other: Item): boolean => {
     const [known, unknown] = one.letter === null ? [other, one] : [one, other];
     if (known.letter !== null) return !matches(unknown).test(known.letter);
-    if (flags.includes('u')) return false; // a million characters
+    if (flags.includes('u')) return false; // too many characters to compare
     const [a, b] = [matches(one), matches(other)];
     return basicPlane.every((letter) => !a.test(letter) || !b.test(letter));
   };
-  /** Whether what may follow the repetition begins with nothing that it contains. */
+  /** Whether what may follow the repetition starts with no character that it contains. */
   const endsInOnePlace = (sequence: Sequence, at: number): boolean => {
     for (const next of sequence.slice(at + 1)) {
       if (next.source === '$' && !flags.includes('m')) return true;
@@ -155,5 +155,5 @@ export function isLinearByStructure(pattern: string, flags: string): boolean {
 
 const basicPlane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 
-/** A pattern that matches just the one character of an item. */
+/** A pattern for exactly the one character of an item. */
 const singleMatcher = (flags: string) => (item: Item) => new RegExp(`^(?:${item.source})$`, flags);

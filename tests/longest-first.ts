@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that wait for a browser or for whole processes: the longest of all are among them. */
+/** Slow tests that use a browser or whole processes; they include the longest. */
 const slow = /\/tests\/(?:browser|process)\//;
 
 /**
- * Begins with what takes longest, so that no worker is left alone with it at the end: the slow kinds, and within a kind
- * the files that took longest in the last run, or the largest where none is remembered (vitest's own order).
+ * Runs slow tests first, so that no worker remains alone with one at the end: slow kinds first, and within a kind the
+ * files that took longest in the last run, or the largest if there is no record (vitest's own order).
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * WeChat's API on a port of its own, until the test ends: codes are names, each good once; some answer as a provider
- * must not. Gives the settings that lead to it.
+ * WeChat's API on a separate port, until the end of the test: codes are names, each valid once; some trigger faulty
+ * replies. Returns the settings for it.
  */
 export async function aMessagingApp(): Promise<NodeJS.ProcessEnv> {
   const used = new Set<string>();

@@ -8,8 +8,8 @@ import type { WrittenSubject } from '../world/load.ts';
 const middle = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
 
 /**
- * Five subjects, all that they are related to, a book, a house, the tours and what these polities held: a fifteenth of
- * the world with rows in every table of it, for tests that go over all there is.
+ * Five subjects with everything related to them, a book, a house, the tours and the territories of these polities: a
+ * fifteenth of the world with rows in every table, for tests over all data.
  */
 export function partOfTheWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
   const isNear = ({ id, relations }: WrittenSubject) => middle.has(id) || relations.some(({ to }) => middle.has(to));

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { isLinearByStructure } from './linear-by-structure.ts';
 import { canRepeat, hostileTexts, patternsOfSources, type Pattern } from './patterns.ts';
 
-/** Patterns that are not linear, or that the checker cannot read, by their place; and why that does no harm. */
+/** Patterns that are not linear, or that the checker cannot read, by their place, with why they are harmless. */
 const exceptions: Record<string, string> = {
   'src/kit/pages/page-styles.server.ts': 'reads our own sources, while the product is built',
 };
 
-/** Places that build a pattern from what somebody writes; and why that does no harm. */
+/** Places that build a pattern from user input, with the reason why they are harmless. */
 const builtLater: Record<string, string> = {
   'importers/books/formats.ts': 'the operator’s --heading; the limits of time of an import hold for it',
   'importers/mapping/mapping.ts': 'the operator’s --mapping; the limits of time of an import hold for it',
@@ -36,15 +36,15 @@ test('H2 every pattern of the sources is found, also those that are built', () =
   expect(unseen.filter((place) => !Object.hasOwn(builtLater, fileOf(place)))).toEqual([]);
 });
 
-/** How long the checker may take for one pattern, in milliseconds. */
+/** Timeout of the checker for one pattern, in milliseconds. */
 const checkMs = 300_000;
-/** Counted in steps alone: with limits of time a busy machine would call linear patterns slow. */
+/** Limited by steps only: with time limits a busy machine would report linear patterns as slow. */
 const byTheChecker = ({ pattern, flags }: Pick<Pattern, 'pattern' | 'flags'>) =>
   check(pattern, flags, { timeout: checkMs, attackTimeout: null, incubationTimeout: null });
 
 /**
- * The patterns that this version of the checker has found linear, as hashes: what it says of a pattern does not change,
- * and takes seconds. `PATTERNS=all` in the environment checks them all, and `PATTERNS=write` lists those of today.
+ * Hashes of the patterns that this version of the checker has found linear: its result for a pattern never changes, and
+ * takes seconds. `PATTERNS=all` in the environment checks them all, and `PATTERNS=write` writes the current list.
  */
 const listFile = 'tests/linear-patterns.txt',
   cacheFile = 'node_modules/.cache/linear-patterns.txt';
@@ -53,7 +53,7 @@ const hashOf = ({ pattern, flags }: Pattern) =>
   createHash('sha256').update(`recheck ${recheck.version} /${pattern}/${flags}`).digest('base64url').slice(0, 22);
 const readList = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 
-/** Patterns that the checker looks at together. */
+/** Number of patterns checked concurrently. */
 const checksAtOnce = 2;
 async function pool<Value>(values: readonly Value[], act: (value: Value) => Promise<void>) {
   const waiting = values.toReversed();
@@ -66,7 +66,7 @@ async function pool<Value>(values: readonly Value[], act: (value: Value) => Prom
 test('H2 no pattern is worse than linear, by how it is built or by the checker recheck', async () => {
   const known = new Set(mode === 'all' ? [] : [...readList(listFile), ...readList(cacheFile)]),
     faults: string[] = [];
-  // The checker does not know sets of characters (flag v); hostile texts try those, below.
+  // The checker does not support sets of characters (flag v); hostile texts test those, below.
   const doubtful = repeating.filter(
     ({ pattern, flags }) => !flags.includes('v') && !isLinearByStructure(pattern, flags),
   );
@@ -86,9 +86,8 @@ test('H2 no pattern is worse than linear, by how it is built or by the checker r
 });
 
 /**
- * Characters of a hostile text, and how long all texts of a pattern may take, in milliseconds: linear work is done in
- * one or two, the square of the length takes a second. Where a busy machine takes longer, each text is tried again,
- * longer and for longer.
+ * Length of a hostile text, and time limit for all texts of a pattern, in milliseconds: linear work takes one or two,
+ * quadratic work a second. If a busy machine exceeds it, each text is retried, longer and with more time.
  */
 const quick = { length: 20_000, ms: 100 },
   sure = { length: 100_000, ms: 2000 };
@@ -152,7 +151,7 @@ test('H2 what is linear by how it is built: a repeated letter that stands last, 
   ];
   expect(proven.filter((pattern) => !isLinearByStructure(pattern, 'g'))).toEqual([]);
   expect(doubtful.filter((pattern) => isLinearByStructure(pattern, 'g'))).toEqual([]);
-  // With the flag m, `^` is tried at each line; with i, a letter is in what contains it in the other case.
+  // With the flag m, `^` is tried at each line; with i, a class also contains the other case of its letters.
   expect(isLinearByStructure(String.raw`^\s*x`, '')).toBe(true);
   expect(isLinearByStructure(String.raw`^\s*x`, 'm')).toBe(false);
   expect(isLinearByStructure('K[a-z]*!', '')).toBe(true);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A regular expression, and every place of the sources that has it. */
+/** A regular expression, and all its places in the sources. */
 export interface Pattern {
   pattern: string;
   flags: string;
@@ -12,8 +12,8 @@ export interface Pattern {
 const files = () => globSync(['src/**/*.{ts,tsx}', 'importers/**/*.ts']).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
- * The regular expressions of the sources: literals from the syntax tree; those that `new RegExp(…)` builds as
- * `built-patterns.ts` saw them. `unseen`: places that build one and did not run there.
+ * The regular expressions of the sources: literals from the syntax tree; those built with `new RegExp(…)` as recorded
+ * by `built-patterns.ts`. `unseen`: places that build one but did not run there.
  */
 export function patternsOfSources(): { patterns: Pattern[]; unseen: string[] } {
   const found: { where: string; pattern: string; flags: string }[] = [],
@@ -51,12 +51,12 @@ export function patternsOfSources(): { patterns: Pattern[]; unseen: string[] } {
   };
 }
 
-/** Without `*`, `+` or `{2,}` the work at each place of a text is bounded, so the whole is linear. */
+/** Without `*`, `+` or `{2,}` the work at each place of a text is bounded, so the total is linear. */
 export const canRepeat = ({ pattern }: Pattern) => /[*+]|\{\d+,\}/.test(pattern);
 
 /**
- * Texts of `length` characters that make a pattern work: its own letters, and those that its classes stand for, each
- * repeated alone and after one another, with an end that nothing matches.
+ * Texts of `length` characters that are expensive for a pattern: its own letters, and examples of its classes, each
+ * repeated alone and in sequence, with an end that nothing matches.
  */
 export function hostileTexts({ pattern }: Pattern, length: number): string[] {
   const words =

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * A limit in milliseconds as it holds on a quiet machine, stretched by how many processes wait for each core of this
- * one: on a busy machine a test fails for what the product does, not for what runs beside it.
+ * Scales a limit in milliseconds for a quiet machine by the load per core of this one: on a busy machine a test must
+ * fail because of the product, not because of other processes.
  */
 export function onQuiet(ms: number): number {
   const busy = Math.max(...loadavg().slice(0, 2)) / availableParallelism();

@@ -9,7 +9,7 @@ import { relationTypes, type RelationType } from '../src/rules/relation-types.ts
 interface RandomSubject {
   number: number;
   kind: Kind;
-  /** Whether there is an entry about it. */
+  /** Whether it has an entry. */
   visible: boolean;
   years: [first: number, last: number] | null;
 }
@@ -25,7 +25,7 @@ export interface RandomGraph {
   edges: RandomEdge[];
 }
 
-/** Near each other, so that some meet, and now and then far, so that some leap. */
+/** Close to each other, so that some overlap, and sometimes far, so that some have gaps. */
 const year = fc
   .oneof(
     { weight: 3, arbitrary: fc.integer({ min: -4, max: 4 }) },
@@ -39,8 +39,8 @@ const fewKinds = kinds.slice(0, 3),
   fewTypes = [...relationTypes.slice(0, 4), 'other'] as const satisfies readonly RelationType[];
 
 /**
- * Small graphs with everything that can be odd: several relations between the same two, subjects without entries, gaps
- * in the numbers. Relations are between subjects not far from each other, so that paths are long and there are many.
+ * Small graphs with all irregularities: several relations between the same two, subjects without entries, gaps in the
+ * numbers. Relations connect subjects close to each other, so that paths are long and numerous.
  */
 export const randomGraph: fc.Arbitrary<RandomGraph> = fc
   .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 4, maxLength: 20, size: 'max' })
@@ -106,10 +106,7 @@ export const graphAndQuestions = (most: number) =>
     }),
   );
 
-/**
- * The answer as anybody would look for it by hand: breadth first from one end, then all paths of that length, then the
- * cheapest.
- */
+/** The answer by a simple search: breadth first from one end, then all paths of that length, then the cheapest. */
 export function obviousAnswer(
   { subjects, edges }: RandomGraph,
   question: PathQuestion,
@@ -192,7 +189,7 @@ export function obviousAnswer(
   return { paths, more: sorted.length > alternatives };
 }
 
-/** Puts a graph into a database that has tables and nothing in them, or another such graph. */
+/** Writes a graph to a database with empty tables, or with another such graph. */
 export async function putGraph(db: Database, { subjects, edges }: RandomGraph): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate thing, subject, revision, member cascade`.execute(tx);
@@ -232,11 +229,11 @@ export async function putGraph(db: Database, { subjects, edges }: RandomGraph): 
   });
 }
 
-/** A year as a time is written. */
+/** A year in the form of a stored time. */
 const timeOf = (of: RawBuilder<unknown>) =>
   sql`case when ${of} < 0 then '-' else '' end || lpad(abs(${of})::text, 4, '0') || '-00-00 00:00:00'`;
 
-/** The same as the graph in memory takes it. */
+/** The same in the form for the graph in memory. */
 export function rowsOf({ subjects, edges }: RandomGraph): { nodes: NodeRow[]; edges: EdgeRow[] } {
   return {
     nodes: subjects.map(({ number, kind, visible, years: span }) => ({

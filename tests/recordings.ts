@@ -1,7 +1,7 @@
-/** Sounds and films as small as they come, each with a note of where it was made. */
+/** Minimal sounds and films, each with a note of where it was made. */
 const where = 'GPS +48.8606+002.3376';
 
-/** A tone of a second, with a comment in it. */
+/** A tone of a second, with a comment. */
 export function aWav({ seconds = 1, hertz = 440 } = {}): Buffer {
   const rate = 8000,
     samples = Buffer.alloc(rate * seconds * 2);
@@ -29,7 +29,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Two seconds of silence behind a tag. */
+/** Two seconds of silence after a tag. */
 export function anMp3(): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9064, 0);
@@ -46,7 +46,7 @@ export function aFlac(): Buffer {
   const info = Buffer.alloc(34);
   info.writeUInt16BE(4096, 0);
   info.writeUInt16BE(4096, 2);
-  // 8000 Hz in 20 bits, one channel, 16 bits a sample, 16000 samples.
+  // 8000 Hz in 20 bits, one channel, 16 bits per sample, 16000 samples.
   info.writeBigUInt64BE((8000n << 44n) | (15n << 36n) | 16000n, 10);
   const comment = Buffer.concat([
     Buffer.from([6, 0, 0, 0]),
@@ -83,7 +83,7 @@ const words = (...values: number[]): Buffer => {
   values.forEach((value, at) => all.writeUInt32BE(value >>> 0, at * 4));
   return all;
 };
-/** A film of three seconds with one picture, or a sound in the same clothes; its notes name a place. */
+/** A film of three seconds with one picture, or a sound in the same container; its metadata name a place. */
 export function anMp4({ handler = 'vide' }: { handler?: 'vide' | 'soun' } = {}): Buffer {
   const sample =
     handler === 'vide'
@@ -150,7 +150,7 @@ export function aWebm(docType = 'webm'): Buffer {
   ]);
 }
 
-/** An Opus stream: its head, its comments, and its last page at two seconds. */
+/** An Opus stream: its header, its comments, and its last page at two seconds. */
 export function anOgg(): Buffer {
   const head = Buffer.from('OpusHead\u0001\u0001\0\0\u0080\u00bb\0\0\0\0\0', 'latin1');
   const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);

@@ -17,9 +17,9 @@ import { aVisitor, testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 /**
- * A database as the release of 2026-11-22 left it, with members, drafts, locks, rejected, pending and published
- * revisions, and what that release itself answered readers, authors and a reviewer. Written by its own code
- * (commit e059ddf): never to be made again with a newer one.
+ * A database of the release of 2026-11-22, with members, drafts, locks, rejected, pending and published revisions, and
+ * that release's replies to readers, authors and a reviewer. Written by its own code (commit e059ddf): never regenerate
+ * it with a newer one.
  */
 const released = JSON.parse(readFileSync('tests/released/2026-11-22.json', 'utf8')) as {
   tables: Record<string, object[]>;
@@ -29,7 +29,7 @@ const released = JSON.parse(readFileSync('tests/released/2026-11-22.json', 'utf8
 
 async function restore(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection); // neither triggers nor references
+    await sql`set session_replication_role = replica`.execute(connection); // without triggers and foreign keys
     for (const [table, rows] of Object.entries(released.tables)) {
       if (table === 'migration') continue;
       const { rows: columns } = await sql<{ name: string }>`
@@ -48,11 +48,11 @@ async function restore(db: Database): Promise<void> {
   });
 }
 
-/** Parts that the release had; books came later. */
+/** Parts that existed in the release; books came later. */
 const thenParts = new Set(['text', 'facts', 'timeline', 'timemap', 'relations']);
 /**
- * A list of counts by part has no order, and today tells of more parts; what is judged together counts once by now where
- * it counted twice.
+ * A list of counts by part has no order, and now has more parts; parts reviewed together now count once instead of
+ * twice.
  */
 const inOrder = (reply: unknown) =>
   Array.isArray(reply)
@@ -75,7 +75,7 @@ test('a database of the released version migrates: readers, authors and reviewer
   await expectSeen(db);
 });
 
-/** That database as `npm run backup` wrote it on 2026-11-23, with a file: what a later version must be able to restore. */
+/** That database as `npm run backup` wrote it on 2026-11-23, with a file: later versions must restore it. */
 test('a backup of an earlier version is restored and brought up to this one: the same is seen', async () => {
   const connection = await openDatabase('template0');
   const place = await openPlace('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
@@ -120,7 +120,7 @@ async function expectSeen(db: Database): Promise<void> {
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
-    // Nothing that they saw is gone or different; an answer may say more by now.
+    // All their data are there and equal; a reply may now have more.
     expect({ said: inOrder(now) }, `${who} ${language} ${line} ${JSON.stringify(input)}`).toMatchObject({
       said: inOrder(reply),
     });

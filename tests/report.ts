@@ -1,9 +1,9 @@
 import type { TestModule } from 'vitest/node';
 
-/** Files that are told of as the slowest unless all are asked for. */
+/** Number of slowest files to report, unless all are requested. */
 const mostTold = 10;
 
-/** What vitest found; a file that broke by itself counts as one failure. */
+/** Counts vitest's results; a file that fails to load counts as one failure. */
 export function countTests(modules: readonly TestModule[]): { passed: number; failed: number } {
   let passed = 0,
     failed = 0;
@@ -16,10 +16,10 @@ export function countTests(modules: readonly TestModule[]): { passed: number; fa
   return { passed, failed };
 }
 
-/** What a title says of what its test needs. */
+/** The part of a title that states what its test needs. */
 const need = /\(((?:needs|skipped where|as root) [^)]*)\)/;
 
-/** Each skipped test with its reason, then how many there are; nothing where none was skipped. */
+/** Each skipped test with its reason, then their number; empty if none was skipped. */
 export function skippedLines(modules: readonly TestModule[]): string[] {
   const skipped = modules.flatMap((module) =>
     [...module.children.allTests('skipped')].map((test) => {
@@ -39,7 +39,7 @@ export function skippedLines(modules: readonly TestModule[]): string[] {
   ];
 }
 
-/** The files that kept a worker longest, in seconds, the longest first. */
+/** The files that took a worker longest, in seconds, longest first. */
 export function timeLines(modules: readonly TestModule[], all: boolean): string[] {
   const files = modules
     .map((module) => {

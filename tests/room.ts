@@ -17,9 +17,8 @@ const memory = '/dev/shm';
 const enough = 4 * 2 ** 30;
 
 /**
- * The folder in which a run keeps its databases and data folders. In memory where there is plenty of it: what a crash of
- * the machine would lose is not needed, and a copy of the world costs 50 ms there, on a busy disk up to 800 ms. What
- * runs have left that were killed is removed.
+ * The folder for databases and data folders of a run. In memory if there is enough: a crash may lose it, and a copy of
+ * the world takes 50 ms there, on a busy disk up to 800 ms. Removes folders of killed runs.
  */
 export function folderOfRun(): string {
   const place = whereThereIsRoom();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import manifest from '../package.json' with { type: 'json' };
 
-/** What the product reads from the environment, unset: whoever starts it says what it shall have. */
+/** Settings of the product, reset to defaults: each caller states what it needs. */
 const unset = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -13,13 +13,13 @@ const unset = {
   TRUST_PROXY: '',
   NODE_ENV: '',
   METRICS_TOKEN: 'tests',
-  // Tests ask as fast as they are answered, each file from a network of its own.
+  // Tests send requests as fast as they are answered, each file from a different network.
   NETWORK_POINTS: '20000',
 };
 
-/** What opens `/metrics` of a product that `runProduct` started. */
+/** Headers that give access to `/metrics` of a product started by `runProduct`. */
 export const metricsHeaders = { authorization: `Bearer ${unset.METRICS_TOKEN}` };
-/** The figures of a product that `runProduct` started. */
+/** The metrics of a product started by `runProduct`. */
 export async function readMetrics(url: string): Promise<string> {
   const answer = await fetch(`${url}/metrics`, { headers: metricsHeaders });
   return answer.text();
@@ -27,12 +27,12 @@ export async function readMetrics(url: string): Promise<string> {
 
 export interface Product {
   child: ChildProcess;
-  /** What it has said so far: its lines of progress, and its complaints. */
+  /** Its output so far: progress on stdout, and errors on stderr. */
   readonly said: string;
   readonly complaints: string[];
-  /** Waits for something in what it says; fails when it ends before. */
+  /** Waits for a pattern in its output; fails if it ends before. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Where it answers, once it does. */
+  /** Its address, once it responds. */
   open(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -40,20 +40,20 @@ export interface Product {
 }
 
 interface Start {
-  /** Where its sources are. */
+  /** Folder of its sources. */
   folder?: string;
   args?: string[];
   user?: number;
 }
 
-/** What `npm start` has before and after `exec node`. */
+/** The words of `npm start` before and after `exec node`. */
 const [variables, started] = manifest.scripts.start.split(' exec node ').map((words) => words.split(' ')) as [
   string[],
   string[],
 ];
 const startEnv = Object.fromEntries(variables.map((variable) => variable.split('=')));
 
-/** The product as `npm start` runs it, with these settings, on a free port unless they name one. */
+/** The product as run by `npm start`, with these settings, on a free port unless they set one. */
 export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: Start = {}): Product {
   const child = spawn(process.execPath, [...started, ...args], {
     cwd: folder,
@@ -77,7 +77,7 @@ export function runProduct(settings: Record<string, string>, { folder = '.', arg
     child.once('error', reject);
     child.once('close', (code, signal) => done(code ?? signal!));
   });
-  ended.catch(() => {}); // whoever waits for it is told
+  ended.catch(() => {}); // callers that await it receive the error
 
   const says = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((done, reject) => {

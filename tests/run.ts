@@ -1,8 +1,8 @@
 /**
- * Everything that must hold: types, lint, format, tests. Ends with `N passed, N failed`.
+ * Runs all checks: types, lint, format, tests. Ends with `N passed, N failed`.
  *
- * `npm test -- FILTER…` runs the test files whose path has one of these in it, `--changed [REF]` those that a change
- * since REF (HEAD) may touch; `--times` tells the seconds of every file, not of the slowest ten alone.
+ * `npm test -- FILTER…` runs the test files whose path contains one of these, `--changed [REF]` those that a change
+ * since REF (HEAD) may affect; `--times` prints the seconds of every file instead of the slowest ten.
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { changedSince, touchedTests } from './changed.ts';
 import { countTests, skippedLines, timeLines } from './report.ts';
 
 const began = Date.now();
-/** Compiled modules, for the workers and every product that they start; half a second of processor time a start. */
+/** Cache of compiled modules, for workers and products; saves half a second of processor time per start. */
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ async function command(name: string, bin: string, ...args: string[]): Promise<bo
 
 const linted = ['src', 'world', 'importers', 'migrations', 'tests', 'bench', 'scripts', 'start.ts'];
 
-/** Beside the tests, whose first half minute (build, database, world) keeps one core busy. */
+/** In parallel with the tests, whose first half minute (build, database, world) uses one core. */
 async function checkSources(): Promise<boolean[]> {
   return [
     await command('types', 'typescript/bin/tsc', '--noEmit'),
@@ -44,7 +44,7 @@ async function checkSources(): Promise<boolean[]> {
   ];
 }
 
-/** Runs these test files, or all, and returns how many tests passed and failed and what else is to be told. */
+/** Runs these test files, or all, and returns the number of passed and failed tests and further lines to print. */
 async function runTests(filters: string[]) {
   const vitest = await startVitest('test', filters, { watch: false, reporters: ['default'] });
   const modules = vitest.state.getTestModules();

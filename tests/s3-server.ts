@@ -6,12 +6,12 @@ const keys = { accessKey: 'stele', secretKey: 'a secret of the tests' };
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What the store does instead of its work. */
+/** Simulated failures of the store. */
 type Trouble = 'away' | 'full' | 'silent' | 'broken';
 
 /**
- * A store that speaks as much of S3 as Stele does: PUT, GET with a range, HEAD, DELETE and lists of objects of a bucket,
- * by path, each signed. Source: "Signature Version 4" of the Amazon S3 API reference. Like S3 it takes no chunked bodies.
+ * A store with the part of S3 that Stele uses: PUT, GET with a range, HEAD, DELETE and lists of objects of a bucket, by
+ * path, each signed. Source: "Signature Version 4" of the Amazon S3 API reference. Like S3 it rejects chunked bodies.
  */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
@@ -47,7 +47,7 @@ export async function startS3Server() {
     }
   }
 
-  /** Two objects at a time, so that whoever asks has to go on. */
+  /** Two objects per page, so that clients must request further ones. */
   function listing(url: string): string {
     const asked = new URLSearchParams(url.split('?')[1]);
     const after = asked.get('continuation-token') ?? '';
@@ -78,9 +78,9 @@ export async function startS3Server() {
   const { port } = server.address() as AddressInfo;
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'eu-test-1', ...keys },
-    /** What it holds, by path. */
+    /** Its objects, by path. */
     objects: objects as ReadonlyMap<string, Buffer>,
-    /** Null: it works again. */
+    /** Null restores normal operation. */
     async set(what: Trouble | null) {
       if (trouble === 'away' && what !== 'away') await listen(port);
       if (trouble !== 'away' && what === 'away') await close();
@@ -90,7 +90,7 @@ export async function startS3Server() {
   };
 }
 
-/** Computes the signature anew from what arrived, and compares. */
+/** Recomputes the signature from the received request, and compares. */
 function isSigned({ method, url, headers }: IncomingMessage, content: Buffer): boolean {
   const [, key, scope, names, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=(\w{64})$/.exec(

@@ -3,11 +3,11 @@ import { addApp, startApp } from '../src/features/accounts/second-factor/contrac
 import type { Call } from '../src/kit/calls/endpoint.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 
-/** What an authenticator app shows now, or in some steps of 30 seconds. */
+/** The code of an authenticator app now, or some steps of 30 seconds from now. */
 export const codeOfApp = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Six digits that are no code of the app now, nor around now. */
+/** Six digits that are not a code of the app at or around the current time. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOfApp(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!;
@@ -21,7 +21,7 @@ export async function withApp(call: Call): Promise<{ secret: string; used: strin
   return { secret, used, recoveryCodes };
 }
 
-/** Simulates the passing of minutes: the code that the app shows now was not used yet. */
+/** Simulates the passing of minutes: the current code of the app becomes unused. */
 export const nextCode = (db: Database) =>
   db
     .updateTable('secondFactor')

@@ -21,22 +21,22 @@ import { runProduct, type Product } from './run-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Database cluster: any database of it under this address. */
+    /** Database cluster: replace the name in this address for any database of it. */
     postgres: string;
-    /** In which tests make folders; removed when the run ends. */
+    /** Parent of test folders; removed at the end of the run. */
     folder: string;
-    /** A data folder with the world in it that nothing runs on: to be copied. */
+    /** A data folder with the world in it and no process on it: to be copied. */
     loaded: string;
-    /** Where the product answers, with the world loaded; shared, so nobody writes to it. */
+    /** Address of the product with the world loaded; shared, so tests must not publish there. */
     product: string;
     /** The same for tests that publish (tests/house.ts). */
     workshop: string;
-    /** The program that each worker starts as its browser. */
+    /** The browser executable that each worker starts. */
     chromium: string;
   }
 }
 
-/** One cluster with the loaded world as a template, running products: for every test of the run. */
+/** Starts one cluster with the loaded world as a template, and running products, for all tests of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
   const folder = folderOfRun();
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject) {
   spawnSync('cp', ['-a', join(folder, 'postgres'), loaded], { stdio: 'inherit' });
   project.provide('loaded', loaded);
   const postgres = await startOwnPostgres(folder);
-  // It lives as long as the run: what a crash would lose is not needed, and a copy of a database costs an eighth.
+  // It ends with the run: a crash may lose it, and copying a database costs an eighth.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await inCluster(postgres.url, `alter system set ${setting} = off`);
   await inCluster(postgres.url, 'select pg_reload_conf()');
@@ -101,10 +101,10 @@ async function makeTables(connection: Connection) {
 
 async function fill(db: Database, source: Source) {
   await importSource(db, source);
-  await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
+  await sql`analyze`.execute(db); // copies need statistics like an older database, and autovacuum is off
 }
 
-/** A database to be copied by tests, that begins as a copy itself. */
+/** A database for tests to copy, which starts as a copy itself. */
 async function makeTemplate(url: string, name: string, from: string, make: (made: Connection) => Promise<void>) {
   await inCluster(url, `create database ${name} template ${from} strategy file_copy`);
   const made = connect(url.replace('/stele?', `/${name}?`), 2);

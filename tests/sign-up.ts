@@ -24,7 +24,7 @@ export async function lastCode(db: Database, mobile: string) {
   return /\d{6}/.exec(row.body)![0];
 }
 
-/** Answers the captcha as somebody does who does not see the picture. */
+/** Answers the captcha's question, the alternative to the picture. */
 export async function answerKaptcha({ by }: World, visitor: TestVisitor) {
   const { question } = await by(visitor, 'en')(contract.getKaptcha, {});
   return answerTo(question);

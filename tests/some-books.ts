@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 type Facts = Partial<z.input<typeof BookContent>['facts']>;
 
-/** A book for a test. `chapters` are texts by chapter and witness: a line is a segment. */
+/** A book for a test. `chapters` are texts by chapter and witness, one segment per line. */
 export interface SomeBook {
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import { TimeRecord } from '../src/rules/schemas.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 import type { ImportedSubject } from '../importers/record.ts';
 
-/** What no imported record may say, whatever its source says. */
+/** Faults that no imported record may have, whatever its source states. */
 export function faultsIn(record: ImportedSubject): string[] {
   const { key, names, otherNames = {}, place, times, relations = [], events = [], nodes = [] } = record;
   const spans = [...times, ...events, ...[...relations, ...nodes].flatMap(({ time }) => time ?? [])];

@@ -33,12 +33,12 @@ export function openSocket(url: string, memberId: string, options: ClientOptions
     ...options,
     headers: { ...cookieOf(memberId), ...options.headers },
   });
-  socket.on('error', () => {}); // a test that wants to know listens itself
+  socket.on('error', () => {}); // tests that check for errors listen themselves
   onTestFinished(() => socket.terminate());
   return socket;
 }
 
-/** A real STOMP client that has subscribed, with these headers, and `asked` at the upgrade: what it got, in order. */
+/** A real STOMP client that has subscribed, with these headers, and `asked` at the upgrade: its messages, in order. */
 export async function startReader(
   url: string,
   memberId: string,

@@ -49,7 +49,7 @@ test('no text is left that nothing says', () => {
 });
 
 test('use fifth walk: what went wrong is said without a full stop, in every language', () => {
-  const page = 'error.serverUpdating'; // the words of a page of its own
+  const page = 'error.serverUpdating'; // a separate page has its own text
   const said = languages.flatMap((language) =>
     Object.entries(dictionaryFor(language)).filter(([key]) => key.replace('error.', '') in errors && key !== page),
   );

@@ -7,7 +7,7 @@ import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questio
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 
-/** A test browser: keeps cookies, and has a network of its own. */
+/** A test browser: stores cookies, and has a network of its own. */
 export interface TestVisitor extends Visitor {
   readonly cookies: Map<string, string>;
 }
@@ -15,7 +15,7 @@ export interface TestVisitor extends Visitor {
 /** A random network, as a proxy would report it, so that limits by network do not affect other tests. */
 export const aNetwork = () => `10.${[1, 2, 3].map(() => Math.trunc(Math.random() * 256)).join('.')}`;
 
-/** Another visitor each time, so that the limits of one do not hold another back. */
+/** A new visitor for each call, so that rate limits of one do not affect another. */
 export function aVisitor({
   network = `test ${randomUUID()}`,
   device = randomUUID(),
@@ -38,7 +38,7 @@ export function aVisitor({
   };
 }
 
-/** A member in good standing who is called as their id. */
+/** A member in good standing whose name is their id. */
 export const aMember = (id: string, role: Member['role'] = 'member'): Member => ({
   id,
   name: id,
@@ -58,7 +58,7 @@ export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): 
   return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
 }
 
-/** Numbers in English words, as captchas speak them. */
+/** Numbers in English words, as in captchas. */
 const spoken = new Map(Array.from({ length: 100 }, (_, n) => [inWords(n, 'en'), n]));
 
 /** The answer to a captcha's question in English. */

@@ -37,20 +37,20 @@ const members = {
 } as const;
 export type TestMember = keyof typeof members;
 
-/** What a database can be a copy of: the loaded world, a part of it (tests/part-of-the-world.ts), tables alone, nothing. */
+/** Templates of a database: the loaded world, a part of it (tests/part-of-the-world.ts), only tables, nothing. */
 export type Template = 'stele' | 'part' | 'tables' | 'template0';
 
-/** Runs a statement about databases on a connection of its own. */
+/** Runs a statement about databases on a separate connection. */
 async function inCluster(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('postgres').replace('/stele?', '/postgres?') });
-  admin.on('error', () => {}); // after the last test of a run the cluster may end while this connection does
+  admin.on('error', () => {}); // after the last test of a run the cluster may end while this connection closes
   await admin.connect();
   await admin.query(statement).finally(() => admin.end());
 }
 
 /**
- * A database of one's own, dropped when the test ends; a test that opens hundreds drops each itself. A copy of the part
- * costs a third of one of the whole world.
+ * A new database, dropped at the end of the test; a test that opens hundreds drops each itself. A copy of the part
+ * costs a third of a copy of the whole world.
  */
 export async function openDatabase(
   template: Template = 'stele',
@@ -64,24 +64,24 @@ export async function openDatabase(
   onTestFinished(async () => {
     if (dropped) return;
     await connection.db.destroy();
-    drop().catch(() => {}); // the next test need not wait, and the cluster ends with the run
+    drop().catch(() => {}); // the next test does not wait for it, and the cluster ends with the run
   });
   return { ...connection, url, drop };
 }
 
 /**
- * A copy of the loaded world, and how to call: `as('sima-qian', 'en')(entryDetail, { id })` for a member who need not
- * exist, `by(aVisitor())(signIn, …)` as a browser with its cookies does.
+ * A copy of the loaded world, with callers: `as('sima-qian', 'en')(entryDetail, { id })` calls as a member who need not
+ * exist, `by(aVisitor())(signIn, …)` as a browser with its cookies.
  */
 export async function openWorld(environment: NodeJS.ProcessEnv = {}, template: Template = 'stele') {
   const connection = await openDatabase(template);
   return { ...connection, ...callsOn(connection.db, environment) };
 }
 
-/** One for all tests of a worker; it ends with it. */
+/** One for all tests of a worker; ends with it. */
 let reading: Connection | undefined;
 
-/** The loaded world for tests that only read: one database for all, which refuses to be written. */
+/** The loaded world for tests that only read: one shared database that rejects writes. */
 export function readWorld(environment: NodeJS.ProcessEnv = {}) {
   reading ??= connect(inject('postgres').replace('/stele?', '/reading?'), 4);
   return { ...reading, ...callsOn(reading.db, environment) };

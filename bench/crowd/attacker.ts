@@ -1,11 +1,11 @@
-/** Somebody with one address who asks over so many connections, each time as soon as the answer has come. */
+/** A client with one address and several connections, each sending the next request as soon as it is answered. */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveQuestions } from '../other-process.ts';
 import type { Strategy } from './strategies.ts';
 
 export interface Attack {
-  /** The calls of the product's own list with their examples, and `strategies` by name. */
+  /** The product's own list of calls with their examples, or a member of `strategies` by name. */
   ask: ReturnType<Strategy['ask']>[] | { named: string };
   connections: number;
   ms: number;
@@ -33,7 +33,7 @@ await serveQuestions<Attack>(async () => {
           const { path, body, headers = {} } = next(number++);
           const status = await once(url + path, { agent, body, headers, network, signal: end.signal });
           answers[status] = (answers[status] ?? 0) + 1;
-          if (status === '429') await pause(1); // as fast as a loop of curl
+          if (status === '429') await pause(1); // the rate of a curl loop
         }
       }
       const loops = Array.from({ length: connections }, loop);

@@ -8,19 +8,19 @@ import { percentile } from '../timing.ts';
 import type { Attack, Attacked } from './attacker.ts';
 import { strategies, type Strategy } from './strategies.ts';
 
-/** How long readers are alone, and beside each strategy, in milliseconds. */
+/** Duration of each measurement, with and without an attack, in milliseconds. */
 const ms = Number(process.env.CROWD_MS ?? 6000);
 const readers = 50,
-  /** How much slower the slowest twentieth of pages may be beside the client. */
+  /** Maximum slowdown of the slowest twentieth of pages. */
   most = 3;
 const connections = (process.env.CROWD_CONNECTIONS ?? '2,12,100').split(',').map(Number);
 const only = new RegExp(process.env.CROWD_ONLY ?? '', 'i');
 
-/** One client that asks for one thing over and over, as fast as it is answered, beside fifty readers and a neighbour. */
+/** One client that repeats one request as fast as it is answered, while fifty readers and a neighbour use the site. */
 export const besideOne: EngineFigure = async () => {
   const checkout = newCheckout();
   const product = await startProduct(checkout, {
-    TRUST_PROXY: '127.0.0.1', // clients choose their network by a header
+    TRUST_PROXY: '127.0.0.1', // a header sets the network
     NETWORK_POINTS: String(limits.networkPoints),
   });
   try {
@@ -56,7 +56,7 @@ async function attack({ url }: Product): Promise<Row[]> {
     quiet.push(percentile(times, 0.95));
   };
   try {
-    await reading(() => pause(ms)); // warm
+    await reading(() => pause(ms)); // warm-up
     await alone();
     let network = 0;
     for (const [at, { name }] of all.entries())
@@ -122,7 +122,7 @@ async function attack({ url }: Product): Promise<Row[]> {
   ];
 }
 
-/** Somebody behind the same address with a browser of their own: a page every second, none of them in a cache. */
+/** A reader behind the same address with their own browser: an uncached page every second. */
 async function readAs(url: string, network: string): Promise<number[]> {
   const statuses: number[] = [],
     until = Date.now() + ms;
@@ -131,7 +131,7 @@ async function readAs(url: string, network: string): Promise<number[]> {
       headers: {
         'x-forwarded-for': network,
         'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/145.0',
-        connection: 'close', // one that has idled may be closed as the next request is sent, which fetch does not retry
+        connection: 'close', // an idle connection may be closed during the next request, which fetch does not retry
       },
     });
     await response.arrayBuffer();
@@ -146,7 +146,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': { example: object } } };
   security?: unknown;
 }
-/** Every call that anybody may make, as the list of calls describes it. */
+/** Every public call, as the list of calls describes it. */
 async function examplesOf(url: string): Promise<ReturnType<Strategy['ask']>[]> {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>;

@@ -7,16 +7,16 @@ import { newCheckout, startProduct, type Product } from '../product.ts';
 import type { Reading } from '../soak/readers.ts';
 import { percentile } from '../timing.ts';
 
-/** How long the readers are alone, and how long with the crowd, in each round. */
+/** Duration of each phase of a round, without and with the crowd, in seconds. */
 const seconds = 8;
 const crowd = 1000,
   readers = 50;
 
-/** A thousand requests a second from one network, each for a page that nobody has read, while fifty people read. */
+/** A thousand requests per second from one network, each for an uncached page, while fifty people read. */
 export const crowded: EngineFigure = async () => {
   const checkout = newCheckout();
   const product = await startProduct(checkout, {
-    TRUST_PROXY: '127.0.0.1', // clients choose their network by a header
+    TRUST_PROXY: '127.0.0.1', // a header sets the network
     NETWORK_POINTS: String(limits.networkPoints),
   });
   try {
@@ -39,7 +39,7 @@ async function read({ url }: Product): Promise<Row[]> {
   let asked = 0,
     refused = 0;
   try {
-    await reading(() => pause(seconds * 500)); // warm
+    await reading(() => pause(seconds * 500)); // warm-up
     for (let round = 0; round < rounds; round++) {
       quiet.push(await reading(() => pause(seconds * 1000)));
       withCrowd.push(

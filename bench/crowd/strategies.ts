@@ -1,7 +1,7 @@
-/** One way in which somebody may try to keep the site busy; each request is another one where that costs more. */
+/** A way to overload the site; requests differ from one another where that costs the site more. */
 export interface Strategy {
   name: string;
-  /** The `number`th request: its address, and what makes it other than a plain GET. */
+  /** The `number`th request: its address, and its body or headers. */
   ask(number: number): { path: string; body?: object; headers?: Record<string, string> };
 }
 
@@ -20,7 +20,7 @@ const degrees = (number: number) => ((number * 7919) % 12_000) / 100 - 60;
 const today = () => new Date().toISOString().slice(0, 10);
 const long = (length: number) => 'aé漢'.repeat(length / 3);
 
-/** The attacks of the report of 28 November 2026, and others like them: files, packs, pages, and questions of all kinds. */
+/** The attacks of the report of 28 November 2026 and similar ones: files, packs, pages, and requests of all kinds. */
 export const strategies: readonly Strategy[] = [
   get('all calls as a page', () => '/api/docs', { 'accept-encoding': 'br' }),
   get('all calls as a page, uncompressed', () => '/api/docs', { 'accept-encoding': 'identity' }),

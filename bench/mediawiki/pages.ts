@@ -4,19 +4,19 @@ import { pipeline } from 'node:stream/promises';
 import { randomFrom } from '../random.ts';
 import { readVocabulary, type World } from '../search-documents.ts';
 
-/** Bytes of wikitext that a page has, about. */
+/** Approximate size of a page in bytes of wikitext. */
 const size = 5900;
 const sections = 6,
   linksEach = 5,
   references = 5,
   facts = 8;
 
-/** The title of a page, as its address has it. */
+/** The title of a page, in the form of its address. */
 export const titleOf = (number: number): string => `Page_${String(number).padStart(4, '0')}`;
 
 /**
- * A dump that MediaWiki imports: pages that nobody wrote, English and Chinese in turn, the same in every run. Their sentences
- * are those of the built-in world, so common words are common and names are rare.
+ * A dump for MediaWiki's importer: generated pages, alternately English and Chinese, the same in every run. Their
+ * sentences are from the built-in world, so common words are common and names are rare.
  */
 export async function writeDump(file: string, count: number): Promise<void> {
   await pipeline(Readable.from(dump(await readVocabulary(), count)), createWriteStream(file));
@@ -33,7 +33,7 @@ function* dump(world: World, count: number): Generator<string> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An infobox, a beginning, and sections with a heading each, links to other pages and references in them. */
+/** An infobox, a lead, and sections with a heading, links to other pages and references. */
 function wikitext({ names, sentences }: World['en'], number: number, count: number): string {
   const random = randomFrom(number);
   const rows = Array.from({ length: facts }, () => `|-\n! ${random.one(names)}\n| ${random.one(names)}\n`);

@@ -10,8 +10,8 @@ export const head = () => (
 );
 
 /**
- * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
- * with a mesh for each.
+ * Generated items on the cylinder, to measure frames: `/dev/cylinder?things=2000`; `&naive=1` draws the same with a
+ * mesh for each.
  */
 export function CylinderBench() {
   const [Synthetic, setSynthetic] = useState<{
@@ -20,7 +20,7 @@ export function CylinderBench() {
     naive: boolean;
   } | null>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
     const things = Math.min(20_000, Math.max(1, Math.floor(Number(asked.get('things') ?? 2000)) || 2000));
     void import('./cylinder-synthetic.tsx').then(({ SyntheticCylinder: Cylinder }) =>
       setSynthetic({ Cylinder, things, naive: asked.has('naive') }),

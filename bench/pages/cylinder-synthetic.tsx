@@ -7,7 +7,7 @@ import type { CylinderItem } from '../../src/ui/time-cylinder/time-cylinder.ts';
 import { cylinderSpan } from '../../src/features/home/stage/cylinder-items.ts';
 
 /**
- * So many generated items on the cylinder, the same every time: half of them moments, half spans of up to four
+ * A number of generated items on the cylinder, always the same: half of them moments, half spans of up to four
  * centuries, more of them late than early.
  */
 export function SyntheticCylinder({ things, naive }: { things: number; naive: boolean }) {

@@ -9,7 +9,7 @@ export const head = () => (
   </>
 );
 
-/** A made-up family of any size as readers see it, for whoever measures frames: `/dev/family?people=3000`. */
+/** A generated family of any size in the readers' view, to measure frames: `/dev/family?people=3000`. */
 export function FamilyBench() {
   const [Synthetic, setSynthetic] = useState<{ Tree: typeof SyntheticTree; people: number } | null>(null);
   useEffect(() => {

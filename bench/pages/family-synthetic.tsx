@@ -3,7 +3,7 @@ import { LazyTree } from '../../src/features/families/face/lazy-tree.tsx';
 import type { ShownFamily } from '../../src/features/families/face/shown-family.ts';
 import { syntheticFamilies } from '../synthetic-families.ts';
 
-/** The tree of so many people, the same every time. */
+/** The tree of a generated family, always the same. */
 export function SyntheticTree({ people }: { people: number }) {
   const family = useMemo(() => familyOf(people), [people]);
   return <LazyTree family={family} name={`${people} people`} />;

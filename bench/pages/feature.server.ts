@@ -1,7 +1,7 @@
 import { route } from '../../src/kit/pages/routes.ts';
 import type { ServerFeature } from '../../src/kit/registry/feature.server.ts';
 
-/** What is measured and tested; answers with STELE_DEV=on only. */
+/** Pages for benchmarks and tests; available with STELE_DEV=on only. */
 export const benchFeature: ServerFeature = {
   pages: [
     route('/dev/widgets', () => import('./widgets-page.tsx')),

@@ -10,7 +10,7 @@ export const head = () => (
 );
 
 /**
- * A made-up graph of any size on the canvas of the relation view, for whoever measures frames:
+ * A generated graph of any size on the canvas of the relation view, to measure frames:
  * `/dev/graph?nodes=5000&edges=20000`.
  */
 export function GraphBench() {
@@ -18,7 +18,7 @@ export function GraphBench() {
     null,
   );
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
     const count = (name: string, usual: number, most: number) =>
       Math.min(most, Math.max(2, Math.floor(Number(asked.get(name) ?? usual)) || usual));
     void import('./graph-synthetic.tsx').then(({ SyntheticGraph: Graph }) =>

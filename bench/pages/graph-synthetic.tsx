@@ -9,7 +9,7 @@ import {
 import { GraphCanvas, resolveColor, type CanvasGraph } from '../../src/ui/graph-canvas/view.tsx';
 import '../../src/features/relations/face/graph-view.css';
 
-/** Draws a graph of so many nodes and edges whose degrees follow a power law, the same every time. */
+/** Draws a generated graph whose degrees follow a power law, always the same. */
 export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const [graph, setGraph] = useState<CanvasGraph | null>(null);
@@ -50,7 +50,7 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
   );
 }
 
-/** Each edge begins at an even draw and ends at one that prefers low numbers: a few hubs, many leaves. */
+/** Each edge starts at a uniformly random node and ends at one biased to low numbers: a few hubs, many leaves. */
 function madeUp(
   nodeCount: number,
   edgeCount: number,

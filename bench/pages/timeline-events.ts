@@ -3,10 +3,7 @@ import { yearSeconds } from '../../src/ui/time-axis/scale.ts';
 import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
 import type { AxisItem, AxisLane } from '../../src/ui/time-axis/time-axis.ts';
 
-/**
- * A number from 0 to 1 that looks like chance and is the same every time. Algorithm: Mulberry32, Tommy Ettinger (public
- * domain).
- */
+/** Pseudo-random numbers from 0 to 1, always the same. Algorithm: Mulberry32, Tommy Ettinger (public domain). */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +38,7 @@ const words = [
   'Canal',
 ];
 
-/** Events from 3000 BC to today, the more the later: points, spans and lives in six lanes; the same ones every time. */
+/** Events from 3000 BC to today, more of them late: points, spans and lives in six lanes; always the same. */
 export function madeUpEvents(count: number): AxisItem[] {
   const chance = chanceFrom(7);
   const all = madeUpSpan.latest - madeUpSpan.earliest;

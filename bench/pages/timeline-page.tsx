@@ -9,14 +9,13 @@ export const head = () => (
 );
 
 /**
- * Made-up events on the axis, for whoever measures frames: `/dev/timeline?events=100000`, and with `&peer=vis` only
- * their data and a place for another library, which bench/axis.ts brings along. `/dev/timeline?shapes` shows a few of
- * every sort.
+ * Generated events on the axis, to measure frames: `/dev/timeline?events=100000`; with `&peer=vis` only their data and
+ * an element for another library, which bench/axis.ts loads. `/dev/timeline?shapes` shows a few events of every kind.
  */
 export function AxisBench() {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
     const events = Math.min(1_000_000, Math.max(1, Math.floor(Number(asked.get('events') ?? 1000)) || 1000));
     if (asked.get('peer') === 'vis')
       void import('./timeline-synthetic.tsx').then(({ PeerField }) => setContent(<PeerField events={events} />));

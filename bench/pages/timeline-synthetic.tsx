@@ -6,7 +6,7 @@ import { TimeAxis } from '../../src/ui/time-axis/view.tsx';
 import type { AxisHandle, AxisItem, AxisView } from '../../src/ui/time-axis/time-axis.ts';
 import { madeUpEvents, madeUpLanes, madeUpSpan } from './timeline-events.ts';
 
-/** Says how long it was from having the events to the frame that shows them, in milliseconds. */
+/** Reports the milliseconds from having the events to the frame that shows them. */
 function tellPainted(began: number): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -15,7 +15,7 @@ function tellPainted(began: number): void {
   );
 }
 
-/** So many made-up events on our axis. */
+/** Generated events on our axis. */
 export function SyntheticAxis({ events }: { events: number }) {
   const items = useMemo(() => madeUpEvents(events), [events]);
   const [began] = useState(() => performance.now());
@@ -23,7 +23,7 @@ export function SyntheticAxis({ events }: { events: number }) {
   return <Axis items={items} lanes={madeUpLanes} view={madeUpSpan} />;
 }
 
-/** The same events as data, and a place where something else draws them. */
+/** The same events as data, and an element in which another library draws them. */
 export function PeerField({ events }: { events: number }) {
   useEffect(() => {
     Object.assign(globalThis, { madeUp: { items: madeUpEvents(events), lanes: madeUpLanes, span: madeUpSpan } });
@@ -43,7 +43,7 @@ function Axis(
   const [year, setYear] = useState<number | null>(200);
   const axis = useRef<AxisHandle>(null);
   useEffect(() => void Object.assign(globalThis, { axis }), []);
-  // What a test looks at.
+  // State for tests.
   useEffect(
     () =>
       void Object.assign(document.documentElement.dataset, {
@@ -77,7 +77,7 @@ const shapesLanes = [
   { id: 'event', name: 'Events' },
 ];
 
-/** A few of every sort, with every note. */
+/** A few events of every kind, with every note. */
 export function ShapesAxis({ ages }: { ages: boolean }) {
   const items = useMemo((): AxisItem[] => {
     const one = (

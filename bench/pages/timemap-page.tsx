@@ -17,13 +17,13 @@ interface Asked {
 }
 
 /**
- * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
+ * Generated places, borders and a journey on the map, to measure frames and for the tests:
  * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone.
  */
 export function MapBench() {
   const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
   useEffect(() => {
-    const query = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
+    const query = new URLSearchParams(location.search); // server pages do not get these parameters
     const count = (name: string, usual: number, most: number) =>
       Math.min(most, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
     const asked = {

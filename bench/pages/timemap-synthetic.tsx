@@ -10,8 +10,8 @@ function lots(seed: number): () => number {
 }
 
 /**
- * Draws so many generated places and polities, the same every time. An event `year` on window changes the year,
- * `picture` saves a picture; results are attributes of the element.
+ * Draws generated places and polities, always the same. An event `year` on window changes the year, `picture` saves a
+ * picture; results are attributes of the element.
  */
 export function SyntheticMap({
   nodes: count,
@@ -100,7 +100,7 @@ function coloursOf(picture: ImageBitmap): number {
 
 const none: MapSketch[] = [];
 
-/** The first two share a spot. With `journey`: places on a route from east to west and over the date line. */
+/** The first two have the same position. With `journey`: places on a route from east to west across the date line. */
 function madeUpNodes(count: number, journey: boolean): MapNode[] {
   const lot = lots(7);
   const way = [
@@ -135,7 +135,7 @@ function madeUpNodes(count: number, journey: boolean): MapNode[] {
 
 /**
  * Polities of 40 to 200 vertices, the first in the Sahara, which is in the middle of the world view. From one year to
- * the next a third of them change, and their number grows by one, so that years can be told apart.
+ * the next a third of them change, and their number grows by one, so that years are distinguishable.
  */
 function madeUpBorders(count: number, year: number): MapBorder[] {
   return Array.from({ length: count ? count + year : 0 }, (_, at): MapBorder => {

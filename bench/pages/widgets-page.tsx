@@ -17,7 +17,7 @@ export const head = () => (
   </>
 );
 
-/** Every widget on one page, for whoever works on them and for the tests. */
+/** Every widget on one page, for development and for the tests. */
 export function Widgets() {
   const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
   const [log, setLog] = useState<string[]>([]);

@@ -10,8 +10,8 @@ export const head = () => (
 );
 
 /**
- * The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of
- * what it keeps.
+ * The editor alone, with a text of `?words=` words, to measure keystrokes; `throughEditor` on the window is for tests
+ * of what it preserves.
  */
 export function WritingBench() {
   const [content, setContent] = useState<ReactNode>(null);

@@ -7,7 +7,7 @@ const sentence = 'In the autumn the river rose over its banks and the scribes mo
 const wordsOfSentence = 19,
   sentencesOfParagraph = 6;
 
-/** Paragraphs of so many words, with a heading before every tenth. */
+/** Paragraphs with a total number of words, with a heading before every tenth. */
 function textOf(words: number): string {
   const paragraphs = Math.ceil(words / (wordsOfSentence * sentencesOfParagraph));
   return Array.from(

@@ -2,19 +2,19 @@ import { createConnection } from 'node:net';
 import sharp from 'sharp';
 
 /**
- * Who attacks: cookies of a member, of a reviewer, and of further members; each call comes from a network of its own.
+ * The attackers: cookies of a member, of a reviewer, and of further members; each call comes from a different network.
  */
 export interface Attackers {
   url: string;
   member: string;
   reviewer: string;
-  /** Two published timelines of thousands of events, to be compared. */
+  /** Two published timelines of thousands of events, for comparison. */
   timelines: [string, string];
 }
 
 export type Attack = (attackers: Attackers) => Promise<void>;
 
-/** Answers by address and status, over all attacks. */
+/** Responses by address and status, over all attacks. */
 export const answered: Record<string, number> = {};
 
 let network = 0;
@@ -86,7 +86,7 @@ const slowComparison: Attack = async (to) => {
   await times(4, () => send(to, `/data/revision/compare?a=${to.timelines[0]}&b=${to.timelines[1]}`));
 };
 
-/** H3 and its cousins: questions and bodies of megabytes. */
+/** H3 and similar: parameters and bodies of megabytes. */
 const largeQuestions: Attack = async (to) => {
   const question = JSON.stringify({ from: '-1', end: '-1', regions: Array.from({ length: 560_000 }, () => 'europe') });
   await times(20, () => send(to, '/api/timeaxis/list', { body: question }));
@@ -112,7 +112,7 @@ const endlessBodies: Attack = ({ url }) => {
   ).then(() => undefined);
 };
 
-/** H5: small files that are large pictures. */
+/** H5: small files that contain large pictures. */
 const bombs: Promise<Uint8Array>[] = [
   sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#09c' } })
     .avif({ effort: 0, quality: 20 })
@@ -132,13 +132,13 @@ const largePictures: Attack = async (to) => {
   });
 };
 
-/** M2: what no reviewer could open. */
+/** M2: submissions that no reviewer could open. */
 const unopenable: Attack = async (to) => {
   await draft(to, { body: '<b>'.repeat(3000) + 'x' });
   await send(to, '/data/review/queue', { cookie: to.reviewer });
 };
 
-/** M7, M8: much of everything, long names. */
+/** M7, M8: many of everything, long names. */
 const hoarding: Attack = async (to) => {
   for (let at = 0; at < 10; at++)
     await draft(
@@ -162,7 +162,7 @@ const hoarding: Attack = async (to) => {
   await draft(to, { name: 'n'.repeat(100_000) });
 };
 
-/** M3 and the sign-ins beside all that. */
+/** M3, with sign-ins at the same time. */
 const locksAndPasswords: Attack = async (to) => {
   await times(30, (at) =>
     send(to, '/api/item/heartbeat/update', {

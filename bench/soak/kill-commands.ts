@@ -17,19 +17,19 @@ import { runProduct } from '../../tests/run-product.ts';
 
 export interface Killing {
   kills: number;
-  /** Of one's own, removed by whoever made it. */
+  /** A temporary folder that the caller removes. */
   folder: string;
-  /** A data folder with the world in it, which nobody runs on. */
+  /** Returns a data folder with the world in it, without a running product. */
   loadWorld(): Promise<string>;
   say(line: string): void;
 }
 
 const key = '0f'.repeat(32);
-/** A backup that this release did not write, with its key: what is upgraded. */
+/** A backup of an earlier release, with its key: the data to upgrade. */
 const earlier = { path: resolve('tests/released/backup-2026-11-23'), key: 'nabonidus dug here' };
 const media = 40,
   mediaBytes = 500_000;
-/** Each so many kills, the place of backups is begun anew. */
+/** Number of kills after which the place of backups is reset. */
 const anewEvery = 20;
 
 const settingsOf = (data: string, BACKUP_KEY = key) => readSettings({ STELE_DATA: data, BACKUP_KEY });
@@ -44,7 +44,7 @@ function run(data: string, name: string, words: string[]): string {
   return status === 0 ? stdout : stdout + stderr || `it ended with ${status}`;
 }
 
-/** Runs a command and kills it at a random moment of those that it takes; false where it had ended by then. */
+/** Runs a command and kills it at a random moment within its usual duration; false if it had already ended. */
 async function killed(data: string, words: string[], longMs: number): Promise<boolean> {
   const child = spawn(process.execPath, words, { env: { ...env(data), ...product }, stdio: 'ignore' });
   const ended = new Promise<boolean>((done) => child.once('exit', (_, signal) => done(signal === 'SIGKILL')));
@@ -54,7 +54,7 @@ async function killed(data: string, words: string[], longMs: number): Promise<bo
 }
 const product = { PORT: '0', HOST: '127.0.0.1', STELE_WORLD: 'off', NODE_ENV: 'production' };
 
-/** What stands in the database of a data folder on which nobody runs. */
+/** Opens the database of a data folder on which no product runs. */
 async function within<Result>(data: string, ask: (connection: Connection & { url: string }) => Promise<Result>) {
   const own = await startOwnPostgres(data);
   const connection = connect(own.url, 2);
@@ -94,14 +94,14 @@ async function fillMedia(data: string) {
 const mediaIn = (data: string) =>
   readdirSync(join(data, 'media'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
 
-/** A member, told from others by number: acknowledged before a command begins, they must be in what it makes. */
+/** Adds a member with this number: acknowledged before a command starts, they must be in its result. */
 const addMember = (db: Database, number: number) =>
   db
     .insertInto('member')
     .values({ id: `kept-${number}`, name: `Kept ${number}`, phone: null })
     .execute();
 
-/** Whatever moment a backup is cut off at, the newest whole one is good, and has what stood before it was begun. */
+/** Whenever a backup is interrupted, the newest complete one is valid, and has all data from before it started. */
 async function backups({ kills, folder, loadWorld, say }: Killing, found: Found) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
@@ -152,7 +152,7 @@ async function expectSame(data: string, source: Record<string, string>, files: n
   found.expect(mediaIn(data) === files, () => `${mediaIn(data)} of ${files} files are restored`);
 }
 
-/** Whatever moment a restoration is cut off at, all is there or nothing is, no site starts on it, and it can be begun again. */
+/** Whenever a restore is interrupted, all or nothing is there, no site starts on it, and it can be repeated. */
 async function restorations({ kills, folder, loadWorld, say }: Killing, found: Found) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
@@ -179,7 +179,7 @@ async function restorations({ kills, folder, loadWorld, say }: Killing, found: F
       found.count(
         existsSync(join(fresh, 'postgres')) ? 'killed with nothing in the database' : 'killed without a database',
       );
-      continue; // the next goes on from there
+      continue; // the next one continues from there
     }
     const refused = run(fresh, 'restore', [place]);
     found.expect(/Something stands in this database/.test(refused), () => `restored over what was there: ${refused}`);
@@ -195,7 +195,7 @@ async function restorations({ kills, folder, loadWorld, say }: Killing, found: F
   await site.signal('SIGTERM');
 }
 
-/** The numbers by which rows are known, of all tables that have any. */
+/** The ids of rows, for all tables that have any. */
 async function idsIn(db: Database): Promise<Map<string, Set<string>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -211,7 +211,7 @@ async function idsIn(db: Database): Promise<Map<string, Set<string>>> {
 const migrationNames = async (db: Database) =>
   (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(({ name }) => name);
 
-/** Whatever moment an upgrade is cut off at, the data are the earlier version's, untouched, or this one's, with all that was there. */
+/** Whenever an upgrade is interrupted, the data are the untouched earlier version, or the complete current one. */
 async function upgrades({ kills, folder, say }: Killing, found: Found) {
   const old = join(folder, 'earlier'),
     data = join(folder, 'upgraded');
@@ -235,7 +235,7 @@ async function upgrades({ kills, folder, say }: Killing, found: Found) {
     await site.signal('SIGTERM');
   };
   anew();
-  await open(); // builds, where the build is stale
+  await open(); // builds if the build is stale
   anew();
   const longMs = await timed(open);
   say(
@@ -272,7 +272,7 @@ const commands = { backup: backups, restore: restorations, upgrade: upgrades };
 export type Command = keyof typeof commands;
 export const isCommand = (name: string): name is Command => name in commands;
 
-/** Kills a command at so many random moments; whether nothing was lost and each could be begun again. */
+/** Kills a command at random moments; returns whether nothing was lost and each run could be repeated. */
 export async function killCommand(command: Command, killing: Killing): Promise<boolean> {
   const found = new Found();
   await commands[command](killing, found);

@@ -1,17 +1,14 @@
-/**
- * Readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
- * asked for.
- */
+/** Readers in a separate process: each opens one page after another, cached and uncached ones. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { serveQuestions } from '../other-process.ts';
 
 export interface Reading {
-  /** How long each page took, in milliseconds. */
+  /** Duration of each page, in milliseconds. */
   times: number[];
-  /** The slowest ones, with what they were. */
+  /** The slowest ones, with their address. */
   slowest: { address: string; ms: number; at: string }[];
-  /** Answers that were no page, by status. */
+  /** Responses other than pages, by status. */
   refused: Record<string, number>;
 }
 
@@ -31,7 +28,7 @@ await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
   const { url, readers, restMs } = JSON.parse(process.argv[2]!) as {
     url: string;
     readers: number;
-    /** Between two pages of one reader, in milliseconds. */
+    /** Pause between two pages of one reader, in milliseconds. */
     restMs: number;
   };
   let reading: Reading = { times: [], slowest: [], refused: {} },

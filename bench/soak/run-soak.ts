@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- --kills N --of backup|restore|upgrade`: that command is killed at so many random moments
- * (kill-commands.ts). `npm run soak -- HOURS [--kills N]`: a whole site of three processes, a primary with two replicas and an S3 store
- * behind a balancer, under readers, writers, sockets and imports, while something is killed every so often; what was
- * acknowledged, told and published must stand at its end, everywhere the same. Ends with 1 where it does not.
+ * `npm run soak -- --kills N --of backup|restore|upgrade`: kills that command at random moments (kill-commands.ts).
+ * `npm run soak -- HOURS [--kills N]`: runs a whole site of three processes, a primary with two replicas and an S3
+ * store behind a balancer, under readers, writers, sockets and imports, and kills a part of it at intervals; at its end
+ * everything acknowledged, notified and published must exist, the same everywhere. Exits with 1 if not.
  */
 import { rmSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,13 +34,13 @@ if (!isRight) {
   process.exit(1);
 }
 
-/** Between two samples of memory and latency, two kills and two imports, in milliseconds. */
+/** Intervals between samples of memory and latency, between kills and between imports, in milliseconds. */
 const sampleMs = Math.min(60_000, (hours * 3_600_000) / 10),
   killMs = Math.min(60_000, (hours * 3_600_000) / (Math.min(kills, 20) + 1)),
   importMs = 30_000;
 
 interface Sample {
-  /** Hours since the beginning, megabytes of all processes, milliseconds. */
+  /** Hours since the start, megabytes of all processes, milliseconds. */
   at: number;
   memoryMB: number;
   p95Ms: number;
@@ -52,13 +52,13 @@ const folder = mkdtempSync(join(tmpdir(), 'stele-soak-'));
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 
-/** A data folder with the world in it, which nobody runs on. */
+/** Creates a data folder with the world in it, without a running product. */
 async function loadWorld(): Promise<string> {
   const product = runProduct({ STELE_DATA: folder });
   await product.open();
   await product.signal('SIGTERM');
   mkdirSync(join(folder, 'imports'), { recursive: true });
-  const own = await startOwnPostgres(folder); // the keeper of the product's own has ended by now
+  const own = await startOwnPostgres(folder); // the previous database process has ended by now
   await own.stop();
   return folder;
 }
@@ -66,7 +66,7 @@ async function loadWorld(): Promise<string> {
 const start = (settings: Record<string, string>) => runProduct({ NETWORK_POINTS: '0', ...settings });
 const rest = (ms: number) => pause(ms, undefined, { signal: ending.signal }).catch(() => {});
 
-/** Kills a process, a replica or the primary, and brings it back; what it was. */
+/** Kills a process, a replica or the primary, and restarts it; returns its name. */
 async function killOne(house: WholeHouse): Promise<string> {
   const { cluster } = house;
   const which = Math.random();
@@ -99,12 +99,12 @@ function memoryMB(pids: readonly (number | undefined)[]): number {
       const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
       return sum + Number(kilobytes ?? 0) / 1000;
     } catch {
-      return sum; // killed
+      return sum; // it was killed
     }
   }, 0);
 }
 
-/** By least squares, in units an hour. */
+/** Slope by least squares, per hour. */
 function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
   const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
   const at = mean(samples.map((one) => one.at)),
@@ -114,7 +114,7 @@ function slope(samples: readonly Sample[], of: (sample: Sample) => number): numb
   return below ? above / below : 0;
 }
 
-/** How the attempts at imports ended that did not end well, and how many so. */
+/** How failed attempts at imports ended, with the number of each. */
 async function whyNotDone({ db }: WholeHouse): Promise<string> {
   const rows = await db
     .selectFrom('jobRun')
@@ -154,7 +154,7 @@ async function soak(house: WholeHouse): Promise<boolean> {
       const asked = { kind: 'triples', file: name, name: `Scribes ${imports}`, licence: 'CC0-1.0' } as const;
       await addJob(house.db, importing, asked).then(
         () => imports++,
-        () => {}, // the primary is away
+        () => {}, // the primary is down
       );
       await rest(importMs);
     }
@@ -187,7 +187,7 @@ async function soak(house: WholeHouse): Promise<boolean> {
   await load.stop();
   let wrong = await disagreements(house, load);
   for (let again = 0; wrong.length && again < 20; again++) {
-    await pause(500); // a page that is being rendered anew
+    await pause(500); // a page may still be re-rendered
     wrong = await disagreements(house, load);
   }
   const { reads, refusedWrites, longestWithoutWritesMs } = load.counts();

@@ -7,27 +7,27 @@ import { BookRefusal, type BookRead, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** Bytes of one file. */
+/** Maximum size of a file in bytes. */
 const largestFile = 30_000_000;
 
-/** A file of Aozora Bunko, read. */
+/** A parsed file of Aozora Bunko. */
 interface Work {
   file: SourceFile;
   title: string;
-  /** Of a part of a larger work: 桐壺. */
+  /** Title of a part of a larger work: 桐壺. */
   subtitle: string | null;
   author: string;
   translator: string | null;
   body: string[];
-  /** Where it was typed from, and by whom; to be kept with the text. */
+  /** Colophon with source and typists; must be preserved with the text. */
   colophon: string;
-  /** Its number in the library; parts of one work follow one another. */
+  /** Its number in the library; parts of a work have consecutive numbers. */
   number: number;
 }
 
 /** Works of Aozora Bunko, in CP932; files of one title and author are the parts of one book. */
 export async function* aozoraBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
-  const works: Omit<Work, 'body'>[] = []; // a library of texts is too large for memory: each is read again
+  const works: Omit<Work, 'body'>[] = []; // a library of texts exceeds memory, so each text is read again
   for (const file of await sourceFiles(path, /\.txt$/i, 'file of Aozora Bunko')) {
     try {
       const { body: _, ...work } = await readWork(file);
@@ -123,7 +123,7 @@ async function readWork(file: SourceFile): Promise<Work> {
   };
 }
 
-/** The words of `［＃「…」は大見出し］`; null where a line has no such note. */
+/** The text in `［＃「…」は大見出し］`; null if a line has no such note. */
 function headingIn(line: string): string | null {
   const begins = line.indexOf('［＃「') + 3,
     ends = line.search(/」は[大中小]見出し］/);
@@ -156,11 +156,11 @@ function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
 
 const plain = (text: string) => text.replace(/《[^《》]*》|［＃[^［］]*］|｜/g, '').trim();
 
-/** What a reading stands over where no sign says where that begins: the run of one script before it. */
+/** Base of a ruby reading without a start mark: the preceding run of characters of one script. */
 const rubyBase =
   /((?<![\p{sc=Han}々〆ヶ〇※])[\p{sc=Han}々〆ヶ〇※]+|(?<!\p{sc=Katakana})\p{sc=Katakana}+|(?<!\p{sc=Hiragana})\p{sc=Hiragana}+|(?<![A-Za-z0-9À-ÿ])[A-Za-z0-9À-ÿ]+)《([^《》]+)》/gu;
 
-/** A line with its readings as ruby, characters beyond the encoding in their own place, and notes of the typists left out. */
+/** Converts a line: readings become ruby, characters beyond the encoding are resolved, typists' notes are dropped. */
 function markedUp(line: string): string {
   const written = gaiji(line);
   const marked = escaped(written)
@@ -175,8 +175,8 @@ const ruby = (_: string, base: string, reading: string) =>
   `<ruby>${base}<rp>（</rp><rt>${reading}</rt><rp>）</rp></ruby>`;
 
 /**
- * `※［＃「てへん＋劣」、第3水準1-84-77］` and `※［＃…、U+5A7F、…］`: the character itself where its code is given, else how
- * it is made, in brackets.
+ * `※［＃「てへん＋劣」、第3水準1-84-77］` and `※［＃…、U+5A7F、…］`: the character if its code is given, otherwise its composition in
+ * brackets.
  */
 const gaiji = (line: string): string =>
   line.replace(/※［＃([^［］]*)］/g, (_, note: string) => {

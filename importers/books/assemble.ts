@@ -13,23 +13,23 @@ import { escaped } from './inline.ts';
 import { BookRefusal, type BookRecord, type ChapterRecord, type Piece, type WitnessText } from './record.ts';
 
 /**
- * A division of a book is a chapter of its own where it is about as long as a page; shorter ones (the sections of a life,
- * the chapters of the Laozi) are segments of one chapter. In Latin letters; a Chinese character weighs four.
+ * Minimum average length of a division that becomes a chapter, about a page; shorter divisions (sections of a life,
+ * chapters of the Laozi) are segments of one chapter. In Latin letters; a Chinese character counts four.
  */
 const leastChapter = 1500;
 const weightOfHan = 4;
-/** Divisions longer than this on average are volumes, where they have divisions of their own. */
+/** Average length above which divisions become volumes, if they have subdivisions. */
 const mostChapter = 150_000;
-/** Letters of one segment; longer ones are divided. */
+/** Maximum letters per segment; longer ones are divided. */
 const mostLetters = 60_000;
 
-/** What a book is called and by whom it is; volumes and witnesses follow from its texts. */
+/** Title and authors of a book; volumes and witnesses follow from its texts. */
 export type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
 
 /**
- * Makes a book of its witnesses: reads each once, keeps what was read on disk, divides it into volumes, chapters and
- * segments as its numbering and its lengths suggest, and aligns translations by the numbers they share with the original.
- * Throws a `BookRefusal` for one without text.
+ * Assembles a book from its witnesses: reads each once, spools it to disk, divides it into volumes, chapters and
+ * segments by its numbering and lengths, and aligns translations by the numbers they share with the original. Throws a
+ * `BookRefusal` if there is no text.
  */
 export async function assemble(
   key: string,
@@ -56,12 +56,12 @@ export async function assemble(
   }
 }
 
-/** A witness that was read. */
+/** A witness that was read, with its statistics. */
 interface Read {
   witness: Witness;
   spool: Spool<Piece>;
   count: number;
-  /** Letters, and how many units there are at each depth. */
+  /** Total letters, and number of units at each depth. */
   weight: number;
   units: number[];
   deepest: number;
@@ -72,12 +72,12 @@ async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Pro
   try {
     return await gather({ witness, spool, count: 0, weight: 0, units: [], deepest: 0 }, pieces);
   } catch (error) {
-    await spool.close(); // nobody else knows it yet
+    await spool.close(); // the caller has no reference to it yet
     throw error;
   }
 }
 
-/** Keeps the pieces of a witness on disk, and counts what divides them. */
+/** Spools the pieces of a witness to disk, and counts its divisions. */
 async function gather(read: Read, pieces: WitnessText['pieces']): Promise<Read> {
   let before: string[] = [];
   for await (const piece of pieces) {
@@ -100,7 +100,7 @@ function weightOf(html: string): number {
   return html.length * (isUnspaced(sample) ? weightOfHan : 1);
 }
 
-/** Which numbers of a path name the volume and the chapter; those before them are the same throughout. */
+/** Which numbers of a path name the volume and the chapter; those before them are constant. */
 interface Depths {
   same: number;
   chapter: number;
@@ -114,11 +114,11 @@ function depthsOf({ weight, units, deepest }: Read): Depths {
   return { same, chapter: hasVolumes ? 2 : 1 };
 }
 
-/** Divisions of a book as they are met, and where each piece belongs. */
+/** Divisions of a book in order of appearance, and the division of each piece. */
 class Contents {
   readonly #depth: number;
   readonly #volumes = new Map<string, { title: string; chapters: Map<string, string> }>();
-  /** The key of a chapter by the numbers that name it. */
+  /** The key of a chapter by its numbers. */
   readonly #keys = new Map<string, string>();
 
   readonly #same: number;
@@ -142,7 +142,7 @@ class Contents {
     if (known === undefined || (!known && title)) volume.chapters.set(key, this.#depth === 0 ? '' : title);
   }
 
-  /** The key of the chapter that a piece is in; the first time it is made. */
+  /** The key of a piece's chapter; creates it at first use. */
   keyOfChapter(whole: readonly string[]): string {
     const path = whole.slice(this.#same);
     const named = path.slice(0, this.#depth).join('\n');
@@ -156,19 +156,19 @@ class Contents {
     return key;
   }
 
-  /** Headings of divisions within the chapter that begin with a piece. */
+  /** Headings of divisions within the chapter that start at a piece. */
   headingsWithin({ headings = [] }: Piece): { html: string }[] {
     return headings.slice(this.#same + this.#depth).flatMap((heading) => (heading ? [{ html: escaped(heading) }] : []));
   }
 
-  /** What names a piece in its chapter. */
+  /** The number of a piece within its chapter. */
   segmentOf = (path: readonly string[]): string =>
     path
       .slice(this.#same + this.#depth)
       .map(keyOf)
       .join('.') || '1';
 
-  /** `book` is what a book of one chapter is called. */
+  /** `book` is the title of a book of one chapter. */
   volumes(book: string): Volume[] {
     return [...this.#volumes].slice(0, most.volumes).map(([key, { title, chapters }]) => ({
       key,
@@ -181,7 +181,7 @@ class Contents {
   }
 }
 
-/** A number of an edition as it may stand in an address. */
+/** A number of an edition in a form that is valid in addresses. */
 const keyOf = (number: string) =>
   number
     .normalize('NFKC')
@@ -223,7 +223,7 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
   }
 }
 
-/** A long piece without divisions is divided where a sentence ends. */
+/** Divides a long piece without divisions at the end of a sentence. */
 function* divided(piece: Piece): Generator<Piece> {
   let { html } = piece,
     { notes } = piece;
@@ -231,7 +231,7 @@ function* divided(piece: Piece): Generator<Piece> {
     const end = Math.max(
       ...['。', '. ', '！', '? ', ' '].map((sign) => html.lastIndexOf(sign, mostLetters - 1) + sign.length),
     );
-    const between = /[\udc00-\udfff]/.test(html[mostLetters]!) ? mostLetters - 1 : mostLetters; // never within a character
+    const between = /[\udc00-\udfff]/.test(html[mostLetters]!) ? mostLetters - 1 : mostLetters; // never within a surrogate
     const cut = end > mostLetters / 2 ? end : between;
     yield { ...piece, html: html.slice(0, cut), notes };
     html = html.slice(cut);
@@ -240,7 +240,7 @@ function* divided(piece: Piece): Generator<Piece> {
   yield { ...piece, html, notes };
 }
 
-/** The segments of a chapter, each under an id of its own: 12, and where that is taken 12.2. */
+/** The segments of a chapter, each with a unique id: 12, or 12.2 if that is taken. */
 class Segments {
   readonly all: Segment[] = [];
   readonly #taken = new Map<string, number>();
@@ -256,7 +256,7 @@ class Segments {
   }
 }
 
-/** Segments of a translation render those of the original whose numbers begin with theirs, or with which theirs begin. */
+/** Aligns segments of a translation with those of the original if the number of one is a prefix of the other's. */
 function align(segments: Segment[], original: readonly string[]): void {
   const known = new Set(original);
   for (const segment of segments) {

@@ -1,4 +1,4 @@
-/** Greek as it was typed before there was Unicode: `mh=nin a)/eide`. */
+/** Letters of Beta Code, an ASCII encoding of Greek from before Unicode: `mh=nin a)/eide`. */
 const letters: Record<string, string> = {
   a: 'α',
   b: 'β',
@@ -37,11 +37,11 @@ const marks: Record<string, string> = {
 };
 const letter = /(?:(\*)([)(/\\=+|]*)|((?<![)(/\\=+|])[)(/\\=+|]+))?([a-z])([)(/\\=+|]*)/gi;
 
-/** Whether a text is Beta Code: no letter beyond ASCII, and some of its signs or letters. */
+/** Whether a text is Beta Code: only ASCII letters, with signs or letters of that code. */
 export const isBetaCode = (text: string): boolean =>
   /[a-z]/i.test(text) && !/[^\0-\x7f]/.test(text.replace(/[‘’“”—–†·]/g, ''));
 
-/** The same in Unicode, composed; a sigma that ends a word is final. */
+/** Converts it to composed Unicode; a sigma at the end of a word is final. */
 export const fromBetaCode = (text: string): string =>
   text
     .replace(letter, (_, capital: string | undefined, ofCapital = '', ofSmall = '', base: string, after: string) => {

@@ -12,7 +12,7 @@ import { Renders } from './renders.ts';
 import type { BookContent, ChapterContent } from '../../src/features/books/rules.ts';
 import { gramOfPair } from '../../src/features/books/search/grams.server.ts';
 
-/** A folder with some files, gone with the test. */
+/** A folder with some files, removed after the test. */
 function folderOf(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'stele-books-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function folderOf(files: Record<string, string | Uint8Array>): string {
   return folder;
 }
 
-/** Everything that is read of some files. */
+/** All books read from some files. */
 async function read(files: Record<string, string | Uint8Array>, options: BookOptions = {}) {
   const books: { content: BookContent; chapters: Record<string, ChapterContent>; key: string }[] = [],
     refused: string[] = [],
@@ -213,7 +213,7 @@ test('chinese-poetry: books, chapters within sections, poems with titles, juan o
   });
 });
 
-/** CP932, which nothing here writes: each pair of bytes is decoded once. */
+/** CP932, for which there is no encoder here: every pair of bytes is decoded once. */
 const cp932 = (() => {
   const decoder = new TextDecoder('shift_jis'),
     codes = new Map<string, number[]>();
@@ -373,7 +373,7 @@ test('books come in once: again changes nothing, what was cut off goes on, a cha
   const source = () => openBooks(folder, { format: 'text', language: 'zh', name: 'A novel' });
   expect((await importBooks(db, await source(), { stopped: () => true })).read).toBe(0);
   expect(await importBooks(db, await source(), { dryRun: true })).toMatchObject({ taken: 4 });
-  // Cut off after the first chapter.
+  // Interrupted after the first chapter.
   let read = 0;
   const options = { lettersAtOnce: 500, onProgress: (count: number) => void (read = count), stopped: () => read >= 2 };
   expect(await importBooks(db, await source(), options)).toMatchObject({ read: 2, taken: 2 });
@@ -424,7 +424,7 @@ test('batches of a long book are sorted into the index while the next one is wri
         where passage_grams(folded, words) @> ${[gramOfPair('舟', '霞')]}`.execute(db)
     ).rows[0]!.chapters;
   let asked = 0;
-  await bring(() => ++asked > 1); // cut off after the first batch
+  await bring(() => ++asked > 1); // interrupted after the first batch
   expect(await waiting()).toBe(0);
   expect(await found()).toBe(2);
   await bring(() => false);

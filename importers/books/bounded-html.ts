@@ -2,7 +2,7 @@ import { DomHandler, type ChildNode } from 'domhandler';
 import { Parser, type ParserOptions } from 'htmlparser2';
 import { BookRefusal } from './record.ts';
 
-/** Elements within one another; unclosed ones of careless books count too. */
+/** Maximum nesting of elements; unclosed ones of careless books count too. */
 const deepest = 200;
 
 class BoundedHandler extends DomHandler {
@@ -12,7 +12,7 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** The nodes of HTML or XML. Throws a `BookRefusal` where elements are nested deeper than any text needs. */
+/** Parses HTML or XML. Throws a `BookRefusal` if elements are nested deeper than any text needs. */
 export function parseBounded(text: string, options: ParserOptions): ChildNode[] {
   const handler = new BoundedHandler(undefined, options);
   new Parser(handler, options).end(text);

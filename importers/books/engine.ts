@@ -13,17 +13,17 @@ import { whileReading } from '../while-reading.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
 interface Options {
-  /** Letters of the chapters in one transaction. */
+  /** Letters of chapters per transaction. */
   lettersAtOnce?: number;
   dryRun?: boolean;
-  /** Chapters that an earlier run brought and the source no longer holds go; else they stay and are told. */
+  /** Deletes chapters of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(chapters: number): void;
-  /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
+  /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
 
-/** What is brought of a book: the book itself under its key, each chapter under `key#chapter~witness`. */
+/** Imported parts of a book: the book itself under its key, each chapter under `key#chapter~witness`. */
 interface Brought {
   key: string;
   part: { module: 'book' | 'chapter'; key: string; content: object };
@@ -31,8 +31,8 @@ interface Brought {
 }
 
 /**
- * Imports books: each as a thing with its chapters, in batches of one transaction each. What is unchanged is passed over,
- * so that a second run changes nothing and one that was cut off goes on; what was brought can be undone like any import.
+ * Imports books: each as a thing with its chapters, in batches of one transaction each. Unchanged parts are skipped, so
+ * that a second run has no effect and an interrupted one can be continued; an import can be undone.
  */
 export async function importBooks(
   db: Database,
@@ -104,8 +104,8 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
       const isWritten = await bringBatch(db, thingId, batch, known, run);
       await sorted;
       if (isWritten) {
-        sorted = sortPassages(db); // on another connection, while this one writes the next batch
-        sorted.catch(() => {}); // rethrown when it is awaited
+        sorted = sortPassages(db); // on another connection, in parallel with the next batch
+        sorted.catch(() => {}); // rethrown when awaited
       }
       isWhole = !run.stopped();
       return !isWhole;
@@ -123,8 +123,8 @@ const chapterBrought = (book: string, { chapter, witness, content }: ChapterReco
 });
 
 /**
- * Publishes those parts of a batch that are new or changed, in one transaction; whether there are any. Their passages are
- * found at once, but not sorted into the index yet.
+ * Publishes the new or changed parts of a batch in one transaction; returns whether there are any. Search finds their
+ * passages at once, but they are not sorted into the index yet.
  */
 async function bringBatch(
   db: Database,
@@ -162,7 +162,7 @@ async function bringBatch(
   return true;
 }
 
-/** Chapters that the source no longer holds are told, and go where that is asked for. */
+/** Reports chapters that the source no longer has, and deletes them with `replace`. */
 async function withoutOthers(
   db: Database,
   thingId: string,

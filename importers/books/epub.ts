@@ -12,12 +12,12 @@ import { BookRefusal, type BookRead, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** Bytes of an EPUB, of its texts unpacked, and of one of them: the largest novels have some ten megabytes in all. */
+/** Maximum bytes of an EPUB, of its unpacked texts, and of one text: the largest novels have ten megabytes in all. */
 const largestFile = 300_000_000,
   largestTexts = 200_000_000,
   largestText = 20_000_000;
 
-/** Each EPUB 2 or 3 of a path as a book. */
+/** Each EPUB 2 or 3 of a path becomes a book. */
 export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   for (const file of await sourceFiles(path, /\.epub$/i, 'EPUB')) yield* bookOf(file, licence);
 }
@@ -66,7 +66,7 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
   }
 }
 
-/** An EPUB, of which pictures and fonts are not unpacked. */
+/** Opens an EPUB without its pictures and fonts. */
 async function openBook({ path }: SourceFile): Promise<Archive> {
   if ((await stat(path)).size > largestFile) throw new BookRefusal('it is too large');
   return openArchive(path, {
@@ -76,7 +76,7 @@ async function openBook({ path }: SourceFile): Promise<Archive> {
   });
 }
 
-/** A text of an EPUB; null for one that is not there. */
+/** A text of an EPUB; null if it does not exist. */
 async function textIn(archive: Archive, name: string): Promise<string | null> {
   const bytes = await archive.read(name);
   if (bytes === null) return null;
@@ -145,7 +145,7 @@ const blocks = new Set([
 ]);
 const passedOver = new Set(['script', 'style', 'head', 'nav', 'svg', 'math', 'img', 'title']);
 
-/** Each file of the spine is a chapter, its first heading the title. */
+/** Each file of the spine is a chapter; its first heading is the title. */
 async function* piecesOf(archive: Archive, spine: readonly string[]): AsyncGenerator<Piece> {
   let chapter = 0;
   for (const name of spine) {
@@ -170,7 +170,7 @@ interface Block {
   isHeading: boolean;
 }
 
-/** Blocks of text in order: of nested ones the innermost. */
+/** Blocks of text in order; of nested blocks only the innermost. */
 function* blocksIn(nodes: readonly ChildNode[]): Generator<Block> {
   let loose = '';
   for (const node of nodes) {

@@ -13,9 +13,9 @@ import type { BookRead, BookSource } from './record.ts';
 import { withRenders, type Renders } from './renders.ts';
 import { teiBooks } from './tei.ts';
 
-/** What whoever imports says of books that do not say it themselves. */
+/** Options of an import for data that books do not contain themselves. */
 export interface BookOptions {
-  /** One of `bookFormats`; found out where nobody says it. */
+  /** One of `bookFormats`; detected if omitted. */
   format?: string;
   name?: string;
   licence?: string;
@@ -23,11 +23,11 @@ export interface BookOptions {
   author?: string;
   encoding?: string;
   heading?: string;
-  /** What a mapping file says of translations that are numbered otherwise than their original. */
+  /** Alignment from a mapping file, for translations whose numbering differs from the original. */
   renders?: Renders;
 }
 
-/** Every format of books, with the licence under which its usual source stands. */
+/** All formats of books, with the licence of their usual source. */
 const formats: Record<
   string,
   {
@@ -85,10 +85,10 @@ const formats: Record<
 
 export const bookFormats = Object.entries(formats).map(([name, { about }]) => ({ name, about }));
 
-/** Letters of a file that tell what it is. */
+/** Number of letters of a file that are examined to detect its format. */
 const lettersLookedAt = 20_000;
 
-/** What format the books of a path are in, by their names and how the first of them begins. */
+/** Detects the format of the books in a path, from their names and the start of the first one. */
 async function formatOf(path: string): Promise<string> {
   const files = await sourceFiles(path, /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i, 'book');
   const named = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
@@ -106,7 +106,7 @@ async function formatOf(path: string): Promise<string> {
   }
 }
 
-/** Opens books. Throws an `Error` with one readable line for a path without books, and for options that cannot be. */
+/** Opens books. Throws an `Error` with one readable line if there are no books or an option is invalid. */
 export async function openBooks(path: string, options: BookOptions): Promise<BookSource> {
   const called = options.format ?? (await formatOf(path));
   const format = Object.hasOwn(formats, called) ? formats[called]! : null;

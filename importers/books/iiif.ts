@@ -9,10 +9,10 @@ import { BookRefusal, type BookRead, type BookRecord, type ChapterRecord } from 
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** Bytes of one manifest. */
+/** Maximum size of a manifest in bytes. */
 const largestFile = 50_000_000;
 
-/** A text by language, as IIIF Presentation 3 has it. */
+/** A text by language, in the form of IIIF Presentation 3. */
 const Label = z.record(z.string(), z.array(z.string())).nullish();
 const Canvas = z.object({ id: z.string(), type: z.literal('Canvas'), label: Label });
 interface Range {
@@ -24,7 +24,7 @@ interface Range {
 const Range: z.ZodType<Range> = z.lazy(() =>
   z.object({ type: z.string(), id: z.string(), label: Label, items: z.array(Range).optional() }),
 );
-/** As much of a manifest as a book has. */
+/** The parts of a manifest that a book uses. */
 const Manifest = z.object({
   id: z.string(),
   type: z.literal('Manifest'),
@@ -39,8 +39,8 @@ const Manifest = z.object({
 type Manifest = z.output<typeof Manifest>;
 
 /**
- * Manifests of IIIF Presentation 2 and 3 as books that are had as photocopies: canvases are pages, ranges chapters. No
- * picture is fetched: readers see them where they are.
+ * Manifests of IIIF Presentation 2 and 3 as facsimiles: canvases are pages, ranges are chapters. Pictures are not
+ * downloaded: readers load them from their own site.
  */
 export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
@@ -88,7 +88,7 @@ const words = (label: z.output<typeof Label>) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a manifest says beside its label, by a word that its label has. */
+/** A metadata value of a manifest, found by a word in its label. */
 const told = ({ metadata }: Manifest, name: RegExp) =>
   words(metadata?.find(({ label }) => name.test(words(label)))?.value) || null;
 
@@ -130,7 +130,7 @@ interface Pages {
   pages: Pick<PhotocopyPage, 'canvas' | 'label'>[];
 }
 
-/** Ranges with canvases of their own are chapters; pages of none, and books without ranges, are the first. */
+/** Ranges with canvases become chapters; pages without a range, and books without ranges, form the first chapter. */
 function chaptersOf({ items, structures, label }: Manifest): Pages[] {
   const pages = new Map(
     items.map((canvas) => [canvas.id, { canvas: canvas.id, label: words(canvas.label).slice(0, most.titleLength) }]),

@@ -1,10 +1,10 @@
-/** Text as it stands in HTML. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** Words between the lines: a note of another hand, smaller. */
+/** An interlinear note: by another hand, in smaller type. */
 export const inlineNote = (html: string): string => `<small class="note">${html}</small>`;
 
-/** Characters that no database and no XML keeps, and marks of an encoding, are left out. */
+/** Drops characters that databases or XML do not allow, and byte order marks. */
 export const writable = (text: string): string =>
   text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff\ufeff]/gu, '');

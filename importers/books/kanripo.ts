@@ -7,15 +7,15 @@ import { BookRefusal, type BookRead, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** Bytes of one file; a juan has some hundred thousand. */
+/** Maximum size of a file in bytes; a juan has some hundred thousand. */
 const largestFile = 30_000_000;
 
-/** What a file of a Kanripo repository says of itself. */
+/** Properties in the header of a Kanripo file. */
 type Properties = Map<string, string>;
 
 /**
- * Books of Kanripo in its mandoku format: a folder of files a book, each a juan or a chapter. Headings divide it; where
- * there are none, the sides of the block's leaves do. What stands in brackets between the lines becomes a note.
+ * Books of Kanripo in its mandoku format: a folder per book, a file per juan or chapter. Headings divide it; without
+ * headings, leaf sides do. Interlinear text in brackets becomes a note.
  */
 export async function* kanripoBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   const files = await sourceFiles(path, /_\d{3}\.txt$/, 'mandoku file');
@@ -88,7 +88,7 @@ async function* piecesOf(files: readonly SourceFile[]): AsyncGenerator<Piece> {
   for (const [at, file] of files.entries()) yield* piecesOfFile(await textOf(file), file, hasHeadings, at + 1);
 }
 
-/** The juan by its file, 003, and of a leaf's side its name, 12a. */
+/** The number of a juan from its file name, 003, and the name of a leaf side, 12a. */
 const juanOf = ({ path }: SourceFile) => String(Number(/_(\d{3})\.txt$/.exec(path)![1]));
 const pageMark = /^<pb:[^<>_]*_([^<>]*)>/;
 const side = /(?<!\d)0*([1-9]\d*[a-z]?|0[a-z]?)$/;
@@ -136,7 +136,7 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
   yield* flush();
 }
 
-/** Lines as one text: spaces that only place it on the leaf go, entities of rare characters stay readable, notes are marked. */
+/** Joins lines to one text: layout spaces are dropped, entities of rare characters stay readable, notes are marked. */
 function markedUp(text: string): string {
   const plain = text
     .replace(/<[^<>]*>/g, '')

@@ -1,4 +1,4 @@
-/** Tags of BCP 47 for what editions call their languages: codes of three letters, names. */
+/** BCP 47 tags for the language codes and names of editions. */
 const tags: Record<string, string> = {
   lat: 'la',
   latin: 'la',
@@ -43,17 +43,17 @@ const tags: Record<string, string> = {
   ja: 'ja',
 };
 
-/** The tag of a language; null for one that nobody knows. */
+/** The tag of a language; null if unknown. */
 export function languageTagOf(said: string | null | undefined): string | null {
   const code = (said ?? '').trim();
   if (/^[a-z]{2,3}-/.test(code)) return code;
   return tags[code.toLowerCase()] ?? (/^[a-z]{2,3}$/.test(code) ? code : null);
 }
 
-/** Languages in which most witnesses are translations. */
+/** Languages of witnesses that are mostly translations. */
 export const isModern = (tag: string): boolean => ['en', 'fr', 'es', 'de', 'it'].includes(tag);
 
-/** The genre of a book (spec §3) by the language of its original. */
+/** The genre of a book (spec §3) from the language of its original. */
 export const genreOf = (tag: string) =>
   /^(?:lzh|zh)/.test(tag)
     ? ('ancient_cn' as const)

@@ -7,26 +7,26 @@ import { BookRefusal, type BookRead, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** What a plain text does not say of itself. */
+/** Details that a plain text lacks. */
 export interface PlainTextOptions {
   licence: string;
-  /** A tag of BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   author: string;
-  /** A name that TextDecoder knows: utf-8, big5, gb18030, shift_jis, windows-1252. */
+  /** An encoding label of TextDecoder: utf-8, big5, gb18030, shift_jis, windows-1252. */
   encoding: string;
-  /** A line that is met by it begins a chapter, whose title is its first group or all of it. */
+  /** A matching line starts a chapter; its title is the first group or the whole line. */
   heading: RegExp;
 }
 
-/** What headings of plain texts look like where nobody says it: 第一回, CHAPTER I, Livre II, Canto 3. */
+/** Default pattern of headings in plain texts: 第一回, CHAPTER I, Livre II, Canto 3. */
 export const usualHeading =
   /^(?:第[零〇一二三四五六七八九十百千\d]+[回章卷篇節节段].{0,40}|(?:CHAPTER|BOOK|PART|CANTO|Chapter|Book|Part|Canto|Livre|LIVRE|Chapitre|CHAPITRE|Libro|LIBRO|Capítulo|CAPÍTULO)\s+[IVXLCDM\d]+\b.{0,80})$/;
 
-/** Lines of a paragraph; a text without blank lines has one a line. */
+/** Maximum lines per paragraph; in a text without blank lines each line is a paragraph. */
 const longestParagraph = 400;
 
-/** Each plain text of a path as a book. */
+/** Each plain text of a path becomes a book. */
 export async function* plainTextBooks(path: string, options: PlainTextOptions): AsyncGenerator<BookRead> {
   for (const file of await sourceFiles(path, /\.txt(?:\.gz)?$/i, 'text')) yield* bookOf(file, options);
 }
@@ -70,7 +70,7 @@ async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenera
   }
 }
 
-/** Lines of a file, whatever ends them; memory stays flat. */
+/** Lines of a file with any line ending; memory stays constant. */
 async function* linesOf({ path }: SourceFile, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let begun: string[] = [];
@@ -90,7 +90,7 @@ async function* linesOf({ path }: SourceFile, encoding: string): AsyncGenerator<
   }
 }
 
-/** Paragraphs are what stands between blank lines; without those each line is one. */
+/** Paragraphs are separated by blank lines; without blank lines each line is a paragraph. */
 async function* piecesOf(file: SourceFile, { encoding, heading }: PlainTextOptions): AsyncGenerator<Piece> {
   let chapter = 0,
     number = 0,

@@ -8,9 +8,9 @@ import { BookRefusal, type BookRead, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
-/** Letters of the longest line of a poem. */
+/** Maximum letters in a line of a poem. */
 const longestVerse = 50;
-/** Bytes of one file. */
+/** Maximum size of a file in bytes. */
 const largestFile = 50_000_000;
 
 const Text = z.union([z.string(), z.null()]).optional();
@@ -25,7 +25,7 @@ interface Part {
   content?: (string | Part)[] | undefined;
   notes?: string[] | undefined;
 }
-/** A poem, a chapter or a whole book: the collection has a shape of its own for each. */
+/** A poem, a chapter or a whole book: the collection has a different structure for each. */
 const Part: z.ZodType<Part> = z.lazy(() =>
   z.object({
     title: Text,
@@ -41,7 +41,7 @@ const Part: z.ZodType<Part> = z.lazy(() =>
 );
 const File = z.union([z.array(Part), Part]);
 
-/** Books of chinese-poetry, a JSON file each; files of numbered juan in one folder are one book. */
+/** Books of chinese-poetry, a JSON file each; numbered juan files in one folder form one book. */
 export async function* poetryBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   const files = (await sourceFiles(path, /\.json$/, 'JSON file')).filter(
     ({ path: one }) => !/authors\.|intro/.test(one),
@@ -129,9 +129,9 @@ async function readParts({ path, where }: SourceFile): Promise<Part[]> {
   return [read.data].flat();
 }
 
-/** Pieces of parts within one another; a poem is a division with its lines. */
+/** Pieces of nested parts; a poem is a division with its lines. */
 function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: boolean): Generator<Piece> {
-  // A book that is the only part of its file is no division of its own.
+  // A book that is the only part of its file does not become a division.
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'object' && !isWithin) {
     yield* piecesOfPart(only, []);

@@ -8,24 +8,24 @@ export interface BookSource {
   read(): AsyncIterable<BookRead>;
 }
 
-/** One book, or why there is none; `where` is its place in the source, for the report. */
+/** One book, or why it is refused; `where` is its place in the source, for the report. */
 export type BookRead =
   | {
       where: string;
       record: BookRecord;
-      /** What was left out of it, in few words that recur. */
+      /** Omitted content, in short recurring phrases. */
       without?: string[];
     }
   | { where: string; refused: string };
 
-/** A book as a source tells it. */
+/** A book as read from a source. */
 export interface BookRecord {
-  /** The source's key of the book; the same key is the same book. */
+  /** The source's key of the book, which identifies it. */
   key: string;
-  /** The id it has here, where no thing has it yet. */
+  /** Its id here, unless another thing has that id. */
   id?: string;
   content: BookContent;
-  /** Every chapter of every witness, once. To be read before the next record. */
+  /** Every chapter of every witness, once. Must be read before the next record. */
   chapters: AsyncIterable<ChapterRecord>;
 }
 
@@ -35,14 +35,13 @@ export interface ChapterRecord {
   content: ChapterContent;
 }
 
-/** A piece of a text as a source has it: what becomes one segment. */
+/** A piece of a source text, which becomes one segment. */
 export interface Piece {
   /**
-   * How the edition numbers it, the largest division first: book, chapter, section. Pieces that have the same numbers
-   * follow one another.
+   * The edition's numbers, largest division first: book, chapter, section. Pieces with the same numbers are adjacent.
    */
   path: string[];
-  /** What the divisions are called that begin with it, by their depth. */
+  /** Headings of the divisions that start at it, by depth. */
   headings?: (string | undefined)[];
   kind?: Segment['kind'];
   /** Inline HTML, escaped. */
@@ -50,11 +49,11 @@ export interface Piece {
   notes?: Segment['notes'];
 }
 
-/** One way a book is had, as a source tells it: its pieces are read once. */
+/** A witness as read from a source: its pieces are read once. */
 export interface WitnessText {
   witness: Witness;
   pieces: AsyncIterable<Piece> | Iterable<Piece>;
 }
 
-/** Why a book, or a file of it, cannot be taken. */
+/** Why a book, or a file of it, is refused. */
 export class BookRefusal extends Unreadable {}

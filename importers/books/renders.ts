@@ -3,7 +3,7 @@ import { aligned as mostAligned } from '../../src/features/books/limits.ts';
 import type { BookRead, ChapterRecord } from './record.ts';
 
 const most = 5000;
-/** 58, or from 59 to 99. */
+/** A number or a range: 58, or 59 to 99. */
 const Span = z.string().transform((written, context) => {
   const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(written) ?? [];
   const from = Number(first),
@@ -14,8 +14,8 @@ const Span = z.string().transform((written, context) => {
 });
 
 /**
- * Which numbers of the original a translation's numbers render, by the key of its book, where the two are not numbered
- * alike: `{ "58": "58-60", "59-99": "61-101" }`. Two spans of one length go one by one; otherwise each number of the
+ * Which numbers of the original a translation's numbers render, by the key of the book, if their numbering differs: `{
+ * "58": "58-60", "59-99": "61-101" }`. Two ranges of equal length correspond one by one; otherwise each number of the
  * first renders all of the second.
  */
 export const Renders = z.record(
@@ -38,7 +38,7 @@ export const Renders = z.record(
 );
 export type Renders = z.output<typeof Renders>;
 
-/** Books whose translations stand beside what they render, where a mapping says so; the rest as they are. */
+/** Aligns translations as a mapping states; books without a mapping stay unchanged. */
 export async function* withRenders(books: AsyncIterable<BookRead>, renders: Renders): AsyncGenerator<BookRead> {
   const waiting = new Set(Object.keys(renders));
   for await (const one of books) {
@@ -60,7 +60,7 @@ async function* aligned(
   original: string | undefined,
   rendered: ReadonlyMap<string, readonly string[]>,
 ): AsyncGenerator<ChapterRecord> {
-  /** Segments of the original by chapter and number; it comes before its translations. */
+  /** Segments of the original by chapter and number; the original precedes its translations. */
   const known = new Map<string, Map<string, string[]>>();
   for await (const record of chapters) {
     const { chapter, witness, content } = record;
@@ -89,5 +89,5 @@ async function* aligned(
   }
 }
 
-/** A segment 58.2 is of the number 58. */
+/** The number of a segment: 58 for 58.2. */
 const numberOf = (id: string) => id.split('.')[0]!;

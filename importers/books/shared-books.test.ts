@@ -9,8 +9,8 @@ const shared = resolve('../shared/data'),
   perseus = '14-books-perseus-latin-english/data';
 
 /**
- * Chapters, numbered divisions of original and translation, how many numbers they share, and how many divisions could
- * stand one beside the other whatever their numbers, of all books in a folder.
+ * Chapters, numbered divisions of original and translation, the numbers they share, and the pairs that counting off
+ * would give regardless of numbers, for all books in a folder.
  */
 async function countsOf(path: string) {
   const counts = { books: 0, chapters: 0, original: 0, translation: 0, shared: 0, pairs: 0 };
@@ -31,7 +31,7 @@ async function countsOf(path: string) {
   return counts;
 }
 
-/** Numbered divisions of originals beside which a translation stands. */
+/** Number of divisions of originals that have a translation. */
 async function rendered(path: string, renders?: BookOptions['renders']): Promise<number> {
   let count = 0;
   for await (const one of (await openBooks(join(shared, path), { renders })).read()) {
@@ -58,9 +58,9 @@ test.skipIf(!existsSync(shared))(
       shared: 404,
       pairs: 404,
     });
-    // SOURCE.md says 428 in common and 435 divisions in English. The files have 433, of which 427 have a Latin number,
-    // and 428 have one to stand beside if they are counted off. The English Augustus has 58 to 60 under one number, 58,
-    // and counts on from there: its 59 is the Latin 61, and the rest (“note”, “appendix”) are its editor's remarks.
+    // SOURCE.md states 428 in common and 435 divisions in English. The files have 433, 427 of them with a Latin number,
+    // and 428 pairs by counting off. The English Augustus has 58 to 60 under the single number 58 and continues from
+    // there: its 59 is the Latin 61, and the rest (“note”, “appendix”) are its editor's remarks.
     const lives = `${perseus}/phi1348`;
     expect(await countsOf(lives)).toEqual({
       books: 6,
@@ -70,13 +70,13 @@ test.skipIf(!existsSync(shared))(
       shared: 427,
       pairs: 428,
     });
-    // By the mapping every Latin chapter has its translation beside it.
+    // With the mapping every Latin chapter has its translation.
     const { books: renders } = await readMapping('importers/examples/suetonius.json');
     expect([await rendered(lives), await rendered(lives, renders)]).toEqual([427, 429]);
     const none = { translation: 0, shared: 0, pairs: 0 };
     expect(await countsOf(`${kanripo}/KR5c0057`)).toMatchObject({ books: 1, original: 81, ...none });
     expect(await countsOf(`${kanripo}/KR1h0004`)).toMatchObject({ books: 1, chapters: 20, ...none });
-    // 64 hexagrams and the five wings that follow them.
+    // 64 hexagrams and the five wings after them.
     expect(await countsOf(`${kanripo}/KR1a0001`)).toMatchObject({ books: 1, chapters: 69, ...none });
     expect(await countsOf(`${kanripo}/KR3l0002`)).toMatchObject({ books: 1, ...none });
   },

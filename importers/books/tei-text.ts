@@ -5,12 +5,12 @@ import { fromBetaCode, isBetaCode } from './beta-code.ts';
 import { escaped, writable } from './inline.ts';
 import { BookRefusal, type Piece } from './record.ts';
 
-/** Elements within one another; editions have a dozen. */
+/** Maximum nesting of elements; editions have a dozen. */
 export const deepest = 100;
-/** Letters of one piece before it is cut whatever comes. */
+/** Letters at which a piece is cut unconditionally. */
 const longestPiece = 100_000;
 
-/** Signs that older editions name and XML does not know; whatever else a DTD would declare is left out and counted. */
+/** Entities of older editions that XML does not define; any others that a DTD would declare are dropped and counted. */
 const furtherEntities: Record<string, string> = {
   lpar: '(',
   rpar: ')',
@@ -22,7 +22,7 @@ const furtherEntities: Record<string, string> = {
   koppa: 'ϟ',
 };
 
-/** A parser that fetches nothing: no DTD, no entity of a document's own, so none of them can grow. */
+/** A parser that loads nothing: no DTD and no entities of the document, so entities cannot expand. */
 export function teiParser(onLeftOut: (why: string) => void): sax.SAXParser {
   const parser = sax.parser(true, { position: true });
   const html = (sax as unknown as { ENTITIES: Record<string, string | number> }).ENTITIES;
@@ -37,7 +37,7 @@ export function teiParser(onLeftOut: (why: string) => void): sax.SAXParser {
   return parser;
 }
 
-/** The letters of a file in the encoding that it says, a piece after the other. */
+/** The text of a file, decoded as it declares, in chunks. */
 export async function* lettersOf(path: string): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const bytes of bytesOf(path)) {
@@ -78,17 +78,17 @@ const skipped = new Set([
   'facsimile',
   'standOff',
 ]);
-/** Of these there is a better reading beside them; alone they are all that there is. */
+/** Readings for which `choice` has a better alternative; outside `choice` they are the text. */
 const inChoice = new Set(['sic', 'orig', 'abbr']);
 const division = /^div\d?$/;
 const paragraphs = new Set(['p', 'ab', 'sp', 'lg', 'item', 'quote', 'stage', 'list']);
 const spaces = new Set(['lb', 'pb', 'cb', 'milestone']);
-/** Milestones that divide a text as `div` does. */
+/** Milestone units that divide a text as `div` does. */
 const dividing = new Set(['card', 'chapter', 'section', 'book']);
 
 interface Level {
   number: string;
-  /** Children that have no number are counted. */
+  /** Children without a number are counted. */
   children: number;
 }
 
@@ -125,7 +125,7 @@ class TextReader {
   #verse: number | null = null;
   #skipping = 0;
   #inBody = 0;
-  /** What a heading or a note gathers apart from the text. */
+  /** Text of headings and notes, collected separately. */
   #apart: { kind: 'head' | 'note' | 'rdg'; html: string }[] = [];
 
   constructor(language: string) {
@@ -217,7 +217,7 @@ class TextReader {
     this.#verse = null;
   }
 
-  /** Line ends of the page are spaces; milestones that divide the text begin another piece. */
+  /** Line and page breaks become spaces; milestones that divide the text start a new piece. */
   #mark(name: string, { unit = '', n = '' }: Tag['attributes']): void {
     if (name === 'milestone' && dividing.has(unit) && n) {
       this.#flush();
@@ -225,13 +225,13 @@ class TextReader {
     } else this.#put(' ');
   }
 
-  /** A note between the lines. */
+  /** Opens an interlinear note. */
   #between(): string {
     this.#put('<small class="note">');
     return '</small>';
   }
 
-  /** Opens an inline element; gives what ends it. */
+  /** Opens an inline element; returns its end tag. */
   #begin(name: string, attributes: Tag['attributes']): string {
     const [begins, ends] =
       name === 'emph' || name === 'hi' || name === 'title'
@@ -286,7 +286,7 @@ class TextReader {
   }
 }
 
-/** Whether a division is one of the text: not the edition or translation as a whole. */
+/** Whether a division is part of the text, not the edition or translation as a whole. */
 const isPart = ({ type = '' }: Tag['attributes']) => !/^(?:edition|translation|commentary)$/i.test(type);
 
 const foreign = (attributes: Tag['attributes']): [string, string] => {
@@ -294,7 +294,7 @@ const foreign = (attributes: Tag['attributes']): [string, string] => {
   return tag && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? [`<span lang="${tag}">`, '</span>'] : ['', ''];
 };
 
-/** Inline elements that a division cut through are closed, or their ends left out. */
+/** Closes inline elements that a division cut through, or drops their end tags. */
 function balanced(html: string): string {
   const open: string[] = [];
   const kept = html.replace(/<(\/?)(em|strong|span|small|ruby|rt)\b[^<>]*>/g, (tag, slash: string, name: string) => {

@@ -8,7 +8,7 @@ import { markPlace } from '../place.ts';
 import { whyUnreadable } from '../unreadable.ts';
 import { deepest, lettersOf, teiParser, teiPieces } from './tei-text.ts';
 
-/** What the header of a TEI file says. */
+/** The header of a TEI file. */
 interface TeiHead {
   title: string;
   author: string;
@@ -94,7 +94,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
   }
 }
 
-/** Reads the header, and what the text says of itself up to its first division. */
+/** Reads the header, and the text's attributes up to its first division. */
 async function readHead(path: string): Promise<TeiHead> {
   const said = new Map<string, string>();
   const open: string[] = [];

@@ -1,13 +1,13 @@
 import { writeHistoricalTime, type TimeNote, type TimeRecord } from '../../src/rules/time/historical-time.ts';
 
-/** A moment of a GEDCOM date. */
+/** One moment of a GEDCOM date. */
 interface Moment {
   text: string;
   note: TimeNote | null;
 }
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** Months of the French Republic, whose years began on 22 September 1792 or a day or two after. */
+/** Months of the French Republican calendar, whose years started on 22 September 1792 or a day or two later. */
 const republican = [
   'VEND',
   'BRUM',
@@ -23,7 +23,7 @@ const republican = [
   'FRUC',
   'COMP',
 ];
-/** Days between 22 September and the first day of each republican year, from the year I on. */
+/** Days from 22 September to the first day of each republican year, from year I on. */
 const republicanStart = [0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 2, 1, 1];
 const notes: Record<string, TimeNote> = {
   ABT: 'about',
@@ -37,9 +37,9 @@ const notes: Record<string, TimeNote> = {
 };
 
 /**
- * Reads a date of GEDCOM 5.5.1 or 7.0: exact, approximate, ranges and periods, dual years (`1699/00`), before Christ,
- * Julian, Gregorian and of the French Republic. Julian and Gregorian days stay as they are written. A phrase in brackets
- * behind a date is left out. Null for what is none of these: Hebrew, Roman, a phrase alone.
+ * Reads a date of GEDCOM 5.5.1 or 7.0: exact, approximate, ranges and periods, dual years (`1699/00`), BC, Julian,
+ * Gregorian and French Republican. Julian and Gregorian days stay as written. A phrase in brackets after a date is
+ * dropped. Null for anything else: Hebrew, Roman, a phrase alone.
  */
 export function readGedcomDate(said: string): { from: Moment; until: Moment | null } | null {
   const text = said
@@ -51,7 +51,7 @@ export function readGedcomDate(said: string): { from: Moment; until: Moment | nu
   if (range) {
     const [from, until] = [momentOf(range[1]!), momentOf(range[2]!)];
     if (!from || !until) return null;
-    // Between two dates is one date that nobody knows better; from one to the other is a span.
+    // BETWEEN is a single uncertain date; FROM … TO is a span.
     return text.startsWith('BET')
       ? { from: { ...from, note: 'after' }, until: { ...until, note: 'before' } }
       : { from, until };
@@ -65,7 +65,7 @@ export function readGedcomDate(said: string): { from: Moment; until: Moment | nu
   return moment && { from: moment, until: null };
 }
 
-/** `@#DJULIAN@` of 5.5.1, `JULIAN` of 7.0. */
+/** `@#DJULIAN@` in 5.5.1, `JULIAN` in 7.0. */
 const calendars = /^(?:(?:@#D)?(?<calendar>GREGORIAN|JULIAN|FRENCH[ _]R|HEBREW|ROMAN|UNKNOWN)@? )?(?<date>.*)$/;
 
 function momentOf(text: string): Moment | null {
@@ -90,7 +90,7 @@ function momentOf(text: string): Moment | null {
   };
 }
 
-/** A day of the French Republic as a Gregorian one; without a day, the year in which the month or year began. */
+/** Converts a Republican date to a Gregorian one; without a day, to the year in which the month or year started. */
 function republicanDay(year: number, month: number, day: number): string {
   const start = Date.UTC(1791 + year, 8, 22 + (republicanStart[year - 1] ?? 1));
   const date = new Date(start + (30 * (Math.max(1, month) - 1) + Math.max(1, day) - 1) * 86_400_000);
@@ -102,10 +102,7 @@ function republicanDay(year: number, month: number, day: number): string {
   });
 }
 
-/**
- * A life, or a union, from its two ends; where only the end is known the beginning lies before it. Null where neither is
- * known.
- */
+/** The span of a life or a union; if only the end is known, the start is before it. Null if neither is known. */
 export function spanOf(begin: string | undefined, end: string | undefined): TimeRecord | null {
   const [from, until] = [begin ? readGedcomDate(begin) : null, end ? readGedcomDate(end) : null];
   if (from && until)
@@ -136,11 +133,11 @@ export function spanOf(begin: string | undefined, end: string | undefined): Time
 }
 
 const lastOf = ({ from, until }: { from: Moment; until: Moment | null }) => until ?? from;
-/** Of a range only that it is about is kept. */
+/** A range keeps only the note "about". */
 const noteOf = ({ from, until }: { from: Moment; until: Moment | null }): TimeNote | null =>
   until ? 'about' : from.note;
 
-/** The year, as people count, of the first date of a text; null where there is none. */
+/** The historical year of the first date in a text; null if there is none. */
 export function yearOfDate(said: string | undefined): number | null {
   const read = said ? readGedcomDate(said) : null;
   return read ? Number(/^-?\d+/.exec(read.from.text)![0]) : null;

@@ -5,34 +5,34 @@ import { openArchive } from '../archive.ts';
 import { whyUnreadable } from '../unreadable.ts';
 import { recordBytesOf, type RecordBytes } from './gedcom-records.ts';
 
-/** A line of a GEDCOM file with those below it. */
+/** A line of a GEDCOM file with its subordinate lines. */
 export interface GedcomNode {
   tag: string;
   pointer: string | null;
   value: string;
   children: GedcomNode[];
-  /** Where it stands. */
+  /** Line number in the file. */
   line: number;
 }
 
-/** What a file holds: its records, and those that cannot be read, by the line where they begin. */
+/** The content of a file: its records, and those that cannot be read with their first line. */
 export interface GedcomRecords {
   records: GedcomNode[];
   refused: { line: number; why: string }[];
-  /** What is wrong with its letters; null: nothing. */
+  /** A fault of the encoding; null if there is none. */
   fault: string | null;
 }
 
-/** The largest file, unpacked, in bytes. */
+/** Maximum size of a file after unpacking, in bytes. */
 const mostBytes = 128 * 1024 * 1024;
-/** Lines of one record that are kept: a note may have a hundred thousand. */
+/** Maximum lines of a record to keep: a note may have a hundred thousand. */
 const mostLines = 5000;
-/** Records that are read at once, in bytes. */
+/** Bytes of records parsed at once. */
 const groupBytes = 256 * 1024;
-/** What of a head tells the letters of a file, in bytes: so much of it the library looks at. */
+/** Bytes of the header that the library examines for the encoding. */
 const headBytes = 5000;
 
-/** Records and lines that are looked at; all others are forgotten, so that large trees fit into memory. */
+/** Records and lines that are used; all others are discarded, so that large trees fit into memory. */
 const usedRecords = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
 const usedLines = new Set(
   (
@@ -42,9 +42,9 @@ const usedLines = new Set(
 );
 
 /**
- * The records of a file: .ged in whatever letters it says (ANSEL, UTF-8, UTF-16, ANSI), or the gedcom.ged of a GEDZIP
- * (.gdz, .zip). It is read as a stream; a record that cannot be read is refused, the others come in. Throws an `Error`
- * with one readable line where the file is no GEDCOM or too large.
+ * The records of a file: .ged in the encoding that it declares (ANSEL, UTF-8, UTF-16, ANSI), or the gedcom.ged of a
+ * GEDZIP (.gdz, .zip). Streams; a record that cannot be read is refused, the others are read. Throws an `Error` with
+ * one readable line if the file is not GEDCOM or too large.
  */
 export async function gedcomRecords(path: string): Promise<GedcomRecords> {
   const file = await openGedcom(path);
@@ -64,7 +64,7 @@ export async function gedcomRecords(path: string): Promise<GedcomRecords> {
   }
 }
 
-/** Reads records in groups, each with the head of the file, which tells the library what letters they are in. */
+/** Parses records in groups, each with the header of the file, which declares the encoding to the library. */
 class GroupReader {
   readonly #found: GedcomRecords;
   #head: Buffer | null = null;
@@ -79,7 +79,7 @@ class GroupReader {
   add(record: RecordBytes): void {
     if (!this.#head) this.#readHead(record);
     else if (record.bytes === null) {
-      this.#flush(); // lines are counted within a group
+      this.#flush(); // line numbers are relative to a group
       this.#found.refused.push({ line: record.line, why: record.why });
     } else {
       this.#group.push(record);
@@ -115,14 +115,14 @@ class GroupReader {
     if (group.length && !this.#read(group)) for (const one of group) this.#read([one], true);
   }
 
-  /** Whether the records could be read; a single one that cannot be is refused. */
+  /** Whether the records could be parsed; a single one that cannot be is refused. */
   #read(group: readonly { line: number; bytes: Buffer }[], isLast = false): boolean {
     const { line } = group[0]!;
     try {
       for (const node of treeOf([this.#head!, ...group.map(({ bytes }) => bytes)]).slice(1))
         if (usedRecords.has(node.tag ?? '')) this.#found.records.push(plain(node, line - 1 - this.#headLines));
     } catch (error) {
-      // The library counts lines from the head that it was given.
+      // The library counts lines from the header that it received.
       if (isLast) this.#found.refused.push({ line, why: whyUnreadable(error).replace(/ (?:at|for) line \d+/, '') });
       return false;
     }
@@ -137,10 +137,10 @@ const linesIn = (bytes: Buffer): number => {
   return lines;
 };
 
-/** The line without which the library takes no file. */
+/** The final line that the library requires. */
 const trailer = Buffer.from('\n0 TRLR\n');
 
-/** The records of pieces of a file; the first of them is its head. */
+/** The records of parts of a file; the first part is its header. */
 const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
   const bytes = Buffer.concat(pieces),
     isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
@@ -149,7 +149,7 @@ const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
   return root?.children ?? [];
 };
 
-/** A node of the library as ours; `lines` are those before the piece that was read. */
+/** Converts a node of the library; `lines` is the number of lines before the parsed part. */
 const plain = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: number): GedcomNode => ({
   tag: tag ?? '',
   pointer,
@@ -162,7 +162,7 @@ const plain = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: 
 });
 
 interface GedcomFile {
-  /** From the beginning, each time. */
+  /** Restarts from the beginning on each call. */
   chunks(): Promise<AsyncIterable<Buffer>>;
   close(): void;
 }
@@ -187,7 +187,7 @@ async function openGedcom(path: string): Promise<GedcomFile> {
   return { chunks: () => archive.stream(name), close: archive.close };
 }
 
-/** In what letters a file is, where it is not as the library would take it: it decodes all but UTF-16 by itself. */
+/** The encoding of a file if the library would decode it wrongly: it supports all except UTF-16. */
 async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: string | null; isMisnamed: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -203,7 +203,7 @@ async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: stri
     decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { encoding: 'windows-1252', isMisnamed: true }; // as they are, letters would turn into others nobody wrote
+    return { encoding: 'windows-1252', isMisnamed: true }; // otherwise letters would silently change
   }
   return { encoding: null, isMisnamed: false };
 }
@@ -215,7 +215,7 @@ const utf16In = ([first, second]: Uint8Array): string | null =>
       ? 'utf-16be'
       : null;
 
-/** Bytes in which a file says what letters it has. */
+/** Bytes that are searched for the declared encoding. */
 const charsetBytes = 2000;
 const saysUtf8 = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, charsetBytes)).toString('latin1');
@@ -225,7 +225,7 @@ const saysUtf8 = (bytes: Uint8Array): boolean => {
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The bytes as they are, or those of another encoding in UTF-8, with the mark by which the library knows it. */
+/** The bytes unchanged, or converted to UTF-8 with the mark that the library recognizes. */
 async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
   if (encoding === null) return yield* chunks;
   const decoder = new TextDecoder(encoding);
@@ -234,11 +234,11 @@ async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): 
   yield Buffer.from(decoder.decode());
 }
 
-/** The first line of a tag below another. */
+/** The first subordinate line with a tag. */
 export const below = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>
   node?.children.find((one) => one.tag === tag);
 export const allBelow = (node: GedcomNode, tag: string): GedcomNode[] => node.children.filter((one) => one.tag === tag);
-/** A text with what goes on below it: CONC at once, CONT on a line of its own. */
+/** A text with its continuation lines: CONC joins directly, CONT starts a new line. */
 export const textOf = (node: GedcomNode | undefined): string =>
   node
     ? node.children.reduce(

@@ -1,9 +1,9 @@
-/** The bytes of one record, from a line of level 0 to the next; or why they are not kept. */
+/** The bytes of one record, from a line of level 0 to the next; or why they are refused. */
 export type RecordBytes = { line: number } & ({ bytes: Buffer; why?: undefined } | { bytes: null; why: string });
 
-/** The largest record, in bytes; a note with the text of a book has some hundred thousand. */
+/** Maximum size of a record in bytes; a note with the text of a book has some hundred thousand. */
 const largestRecord = 4 * 1024 * 1024;
-/** The deepest level of a line; the standard needs fewer than ten. */
+/** Maximum level of a line; the standard needs fewer than ten. */
 const deepestLevel = 50;
 
 const lineFeed = 0x0a,
@@ -11,7 +11,7 @@ const lineFeed = 0x0a,
   zero = 0x30,
   nine = 0x39;
 
-/** Divides a GEDCOM file, in any letters that hold ASCII, into its records. Memory holds one record. */
+/** Splits a GEDCOM file, in any superset of ASCII, into its records. Only one record is in memory. */
 export async function* recordBytesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordBytes> {
   let pending: Buffer = Buffer.alloc(0),
     line = 1,
@@ -35,7 +35,7 @@ export async function* recordBytesOf(chunks: AsyncIterable<Buffer>): AsyncGenera
     }
     pending = pending.subarray(start);
     if (pending.length <= largestRecord) continue;
-    // Only the last bytes are kept: a boundary may begin in them.
+    // The last bytes are retained, because a boundary may start in them.
     lost ??= { line };
     const forgotten = pending.subarray(0, pending.length - 2);
     line += linesIn(forgotten, end);
@@ -57,7 +57,7 @@ function linesIn(bytes: Buffer, end: number): number {
   return lines;
 }
 
-/** A record whose lines are not deeper than they may be. */
+/** A record, refused if its lines are nested too deeply. */
 function checked(bytes: Buffer, line: number, end: number): RecordBytes {
   for (let start = 0; start < bytes.length;) {
     let level = 0,

@@ -129,7 +129,7 @@ test('S06 people, titles, lives, adoption, weddings and divorces come in with th
   expect(george!.times[0]).toMatchObject({ startTime: '1865-00-00 00:00:00', startNote: 'about', endNote: 'after' });
   const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
   expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
-  // Living persons on wish: nobody without a death who was born within a lifetime. Her husband died in 1910.
+  // Leaves out possibly living people on request: no known death and born within a lifetime. Her husband died in 1910.
   const withoutLiving = await read('family.ged', family, { withoutLiving: true });
   expect(withoutLiving.map((one) => ('passedOver' in one ? one.passedOver : ''))).toEqual([
     '',
@@ -150,7 +150,7 @@ test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of i
   });
   const packed = zipSync({ 'gedcom.ged': strToU8(unicode.replace('UNICODE', 'UTF-8')), 'a.jpg': new Uint8Array(9) });
   expect(records(await read('family.gdz', packed))[0]!.names).toEqual({ en: 'André Müller' });
-  // Letters that are not those the file says are read as those of Windows, and told.
+  // A wrongly declared encoding is read as Windows-1252 and reported.
   const wrong = Buffer.from(
     small('UTF-8').replace('#', 'é').replace('&', 'ü').replace('0 TRLR', '0 @I2@ INDI\n1 NAME Ada\n0 TRLR'),
     'latin1',
@@ -279,7 +279,7 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
   const told5 = new Set(five!.sources);
   for (const said of saidOf([...alive, ...reply.unions])) expect(told5).toContain(said);
 
-  // Another reader of the format finds the same people, couples and sources.
+  // Another GEDCOM parser finds the same people, couples and sources.
   for (const version of ['5.5.1', '7.0'] as const) {
     const lines = parse(writeGedcom(shown, { version, ...told }).replace(/^\ufeff/, ''));
     const of = (tag: string) => lines.filter((one) => one.tag === tag);
@@ -301,7 +301,7 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
       .length,
   );
 
-  // Brought in twice it changes nothing, and taken back it is gone.
+  // A second import has no effect, and an undo removes everything.
   const path = join(folder, 'family.ged');
   await writeFile(path, family);
   const first = await importSource(db, await gedcomSource(path));

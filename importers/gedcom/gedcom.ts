@@ -14,11 +14,11 @@ import { mayStillLive } from './living.ts';
 export interface GedcomOptions {
   name?: string;
   licence?: string;
-  /** Whoever may still live stays out. */
+  /** Leaves out people who may still live. */
   withoutLiving?: boolean;
 }
 
-/** What `HEAD.LANG` may say. */
+/** Values of `HEAD.LANG`. */
 const languageOf: Record<string, Language> = {
   english: 'en',
   en: 'en',
@@ -38,8 +38,8 @@ const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
 
 /**
- * A GEDCOM file, 5.5.1 or 7.0: people with names, gender, birth and death, titles and notes, and families as unions with
- * their children. Throws an `Error` with one readable line where it is none.
+ * A GEDCOM file, 5.5.1 or 7.0: people with names, gender, birth and death, titles and notes, and families as unions
+ * with their children. Throws an `Error` with one readable line if it is not one.
  */
 export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
   const { records, refused, fault } = await gedcomRecords(path);
@@ -76,10 +76,10 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
 interface About {
   file: string;
   language: Language;
-  /** Where no record names its own source. */
+  /** For records that name no source of their own. */
   citation: Citation;
   withoutLiving: boolean;
-  /** What is wrong with the letters of the file: told with its first person. */
+  /** A fault of the file's encoding, reported with its first person. */
   fault: string | null;
 }
 
@@ -90,7 +90,7 @@ class GedcomReader {
   private readonly notes: ReadonlyMap<string, GedcomNode>;
   private readonly unions = new Map<string, ImportedUnion[]>();
   private readonly known: ReadonlyMap<string, GedcomNode>;
-  /** Names of the houses that people say they are of. */
+  /** Names of the houses that people state. */
   private readonly houses: ReadonlySet<string>;
   private readonly leftOut = new Set<string>();
   private readonly tooMany = new Map<string, string>();
@@ -197,7 +197,7 @@ class GedcomReader {
     return { where, record, ...(broken.length && { broken }) };
   }
 
-  /** An event that says it is a reign, from one date to another. */
+  /** The span of an event of type reign. */
   private reignOf(person: GedcomNode): TimeRecord | null {
     const said = below(eventOf(person, 'reign'), 'DATE')?.value;
     const read = said ? readGedcomDate(said) : null;
@@ -217,7 +217,7 @@ class GedcomReader {
     return textOf(shared ?? note);
   }
 
-  /** What the first source of a record or an event says. */
+  /** The first source of a record or an event. */
   private citationOf(node: GedcomNode | undefined): Citation | null {
     const said = below(node, 'SOUR');
     if (!said) return null;
@@ -265,7 +265,7 @@ class GedcomReader {
     return {
       partners,
       kind,
-      // A wedding is a day, not a span that ends some time after it.
+      // A wedding is a day, not a span with an unknown end.
       time: span && !end ? { ...span, endTime: null, endNote: null } : span,
       ended: divorce ? 'divorce' : death ? 'death' : null,
       doubtful: eventOf(family, 'doubtful') !== undefined,
@@ -287,7 +287,7 @@ class GedcomReader {
   }
 }
 
-/** What was published says its year, perhaps nothing else; who published it is not kept. */
+/** The year of publication; the rest of the publication data is dropped if it can be separated. */
 const yearIn = (node: GedcomNode | undefined): string | null => {
   const said = cleanText(textOf(node));
   return /^[^,:;]{1,40}$/.test(said) && /\d/.test(said) ? said : (/\b\d{4}\b/.exec(said)?.[0] ?? null);
@@ -296,7 +296,7 @@ const addressIn = (node: GedcomNode | undefined): string | null =>
   /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
 
 const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim().toLowerCase();
-/** An event that has no tag of its own, by what it says it is. */
+/** An event without a tag of its own, by its type. */
 const eventOf = (node: GedcomNode, type: string) => allBelow(node, 'EVEN').find((one) => typeOf(one) === type);
 const houseOf = (person: GedcomNode): string | null =>
   cleanNameOf(textOf(allBelow(person, 'FACT').find((one) => typeOf(one) === 'house'))) || null;
@@ -313,6 +313,6 @@ function namesOf(person: GedcomNode): { name: string; others: string[] } {
   return { name, others: distinctOtherNames(name, [...all, ...nicknames]) };
 }
 
-/** An event of a family; one that is said not to have happened (`1 DIV N`) is none. */
+/** An event of a family, unless it is stated not to have happened (`1 DIV N`). */
 const happened = (family: GedcomNode, tag: string): GedcomNode | undefined =>
   allBelow(family, tag).find(({ value }) => value.trim().toUpperCase() !== 'N');

@@ -18,7 +18,7 @@ test('writing B9 who has a parent, child or spouse dead for over a century does 
   expect(living(daughter, father, family(['HUSB', '@P@'], ['CHIL', '@D@']))).toEqual([]);
   expect(living(daughter, father, family(['HUSB', '@P@'], ['WIFE', '@D@']))).toEqual([]);
   expect(living(daughter, father, family(['WIFE', '@D@'], ['CHIL', '@P@']))).toEqual([]);
-  // Somebody born of late may live, whatever is wrong with the family they are put in.
+  // A recent birth date counts as living, even if the family's dates are wrong.
   expect(living(person('@D@', born('2015')), father, family(['HUSB', '@P@'], ['CHIL', '@D@']))).toEqual(['@D@']);
 });
 
@@ -32,7 +32,7 @@ test('writing B9 dates of further relatives count: grandchildren of somebody of 
   ];
   expect(living(...line('1650'))).toEqual([]);
   expect(living(...line('1930'))).toEqual(['@A@', '@B@', '@C@']);
-  // From a child upwards: its parent was born before it.
+  // Upwards from a child: its parent was born earlier.
   expect(living(person('@A@'), person('@B@', born('1900')), family(['HUSB', '@A@'], ['CHIL', '@B@']))).toEqual([]);
 });
 

@@ -2,22 +2,22 @@ import { yearsBetween } from '../../src/rules/time/historical-time.ts';
 import { yearOfDate } from './gedcom-dates.ts';
 import { allBelow, below, type GedcomNode } from './gedcom-file.ts';
 
-/** In years. Nobody without a death is taken to have lived longer. */
+/** Maximum age in years of a person without a known death. */
 const longestLife = 110;
-/** In years. A parent, child or spouse who died longer ago leaves nobody of them alive. */
+/** Years since the death of a parent, child or spouse after which the person is certainly dead. */
 const longDead = 100;
-/** In years: nobody has a child, or marries, at a younger age. */
+/** Minimum age in years at which people marry or have children. */
 const youngestParent = 10;
-/** How many links of kinship the dates of relatives reach. */
+/** Maximum number of kinship links over which dates of relatives are used. */
 const mostLinks = 6;
 
-/** One person as far as it says whether they live. Years have no 0; before it they are negative. */
+/** Facts that decide whether a person may be alive. There is no year 0; BC years are negative. */
 interface Person {
   isDead: boolean;
   died: number | null;
-  /** As it is told: a birth of late outweighs what relatives make likely, so that no mistake publishes the living. */
+  /** The stated birth: a recent one outweighs inference from relatives, so that no error publishes the living. */
   born: number | null;
-  /** The latest year in which they can have been born; null where nothing says. */
+  /** The latest possible year of birth; null if unknown. */
   bornBy: number | null;
   parents: string[];
   children: string[];
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * The pointers of those who may be alive in a year: nobody tells their death, and neither their own dates nor those of
- * their relatives make it impossible.
+ * Pointers of people who may be alive in a year: their death is not stated, and neither their own dates nor those of
+ * their relatives rule it out.
  */
 export function mayStillLive(records: readonly GedcomNode[], year: number): Set<string> {
   const people = peopleOf(records);
@@ -82,7 +82,7 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
   return people;
 }
 
-/** Carries the latest year of birth from relative to relative, a link at a time. */
+/** Propagates the latest year of birth between relatives, one link per round. */
 function boundBirths(people: ReadonlyMap<string, Person>): void {
   for (let link = 0; link < mostLinks; link++) {
     const found = new Map<Person, number>();
@@ -101,7 +101,7 @@ function boundBirths(people: ReadonlyMap<string, Person>): void {
   }
 }
 
-/** The last year in which a child can have been born: the one after their death, or the last of the longest life. */
+/** The latest possible birth of a child: the year after the parent's death, or the end of the longest life. */
 function latestChildOf({ died, bornBy }: Person): number[] {
   if (died !== null) return [died + 1];
   return bornBy === null ? [] : [bornBy + longestLife];

@@ -1,4 +1,4 @@
-/** Ships no types. Another reader of GEDCOM, to which our export is shown in a test. */
+/** Types for a package that has none: another GEDCOM parser, with which a test reads our export. */
 declare module 'parse-gedcom' {
   interface Line {
     pointer: string;

@@ -33,7 +33,7 @@ test.skipIf(!existsSync(file))(
   async () => {
     const { people, unions } = await royals();
     expect(people.size).toBe(3010);
-    // Families of one known person say nothing of two.
+    // Families with only one known person do not form a union of two.
     expect(unions.length).toBeGreaterThan(1400);
     expect(unions.length).toBeLessThanOrEqual(1422);
 
@@ -60,7 +60,7 @@ test.skipIf(!existsSync(file))(
     );
     expect(lives.undated.length + lives.lives.length).toBe(here.size);
 
-    // All of them, on a screen of 390 by 600 pixels.
+    // All people, on a screen of 390 by 600 pixels.
     const family = presentFamily(
       {
         center: victoria,

@@ -11,7 +11,7 @@ import { triplesSource } from '../triples.ts';
 import { readMapping } from './mapping.ts';
 import { tableSource } from './table.ts';
 
-/** A folder with some files, that goes with the test. */
+/** A folder with some files, removed after the test. */
 function written(files: Record<string, string | object>) {
   const folder = mkdtempSync(join(tmpdir(), 'stele-mapping-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

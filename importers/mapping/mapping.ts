@@ -9,12 +9,12 @@ import { textLength } from '../../src/rules/text-width.ts';
 import { Renders } from '../books/renders.ts';
 
 /**
- * A mapping says in JSON what a collection that no importer was written for holds: which column or property is the
- * name, what kind of thing a row is, what relations are called. importers/README.md tells operators about it.
+ * A mapping describes in JSON the columns or properties of a collection without an importer: names, kinds of thing,
+ * labels of relations. importers/README.md documents it for operators.
  */
 
 const Column = z.string().min(1, 'the name of a column is missing');
-/** One column, or several: the first that is filled. */
+/** One column, or several: the first non-empty one is used. */
 const Columns = z.union([Column, z.array(Column).min(1)], {
   error: 'a column or property belongs here, or a list of them',
 });
@@ -32,7 +32,7 @@ const perLanguage = <T extends z.ZodType>(value: T) => {
     )
     .refine((values) => Object.keys(values).length > 0, `one of ${languages.join(', ')} at least`);
 };
-/** The same for every row, or by what stands in a column. */
+/** One value for all rows, or a value per content of a column. */
 const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.union(
     [
@@ -40,7 +40,7 @@ const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
       z.strictObject({
         column: Column,
         values: z.record(z.string(), z.enum(values)),
-        /** Of what `values` does not name; without it such a row is left without, or refused where it needs one. */
+        /** For contents that `values` lacks; without it such a row has no value, or is refused if one is required. */
         otherwise: z.enum(values).optional(),
       }),
     ],
@@ -61,16 +61,16 @@ const Sentence = z
   .refine((text) => text.includes('{a}') && text.includes('{b}'), 'a sentence names both ends, {a} and {b}');
 const words = {
   type: z.enum(relationTypes, { error: `one of ${relationTypes.join(', ')}` }),
-  /** What stands beside the other end, seen from this one: “father of”. */
+  /** Label of the other end, as seen from this one: “father of”. */
   word: perLanguage(Word),
-  /** The same seen from the other end; without it the relation has no direction. */
+  /** The label as seen from the other end; without it the relation has no direction. */
   inverse: perLanguage(Word).optional(),
   sentence: perLanguage(Sentence).optional(),
 };
 const Words = z.strictObject(words);
 export type MappedWords = z.output<typeof Words>;
 
-/** How years before Christ are counted: −99 is 99 BC, or as astronomers do 100 BC, with a year 0. */
+/** How BC years are counted: historical −99 is 99 BC; astronomical −99 is 100 BC, with a year 0. */
 const Years = z.enum(['historical', 'astronomical']);
 const when = {
   from: Columns,
@@ -84,7 +84,7 @@ const Listed = z.union([Column, z.strictObject({ column: Column, separator: z.st
 export type Listed = z.output<typeof Listed>;
 
 const Table = z.strictObject({
-  /** Between two cells; by the first line where nothing is said. */
+  /** Between two cells; detected from the first line if omitted. */
   separator: z.string().min(1).max(3).optional(),
   key: Column,
   kind: choice(kinds),
@@ -98,7 +98,7 @@ const Table = z.strictObject({
     .array(z.strictObject({ role: z.enum(timeRoles), ...when, language: z.enum(languages).default('en') }))
     .default([]),
   place: z.strictObject({ latitude: Column, longitude: Column, name: perLanguage(Columns).optional() }).optional(),
-  /** Identifiers elsewhere, by scheme: { "wikidata": "qid" }. */
+  /** Identifiers in other collections, by scheme: { "wikidata": "qid" }. */
   same: z.record(z.string().min(1).max(limits.nameLength), Column).default({}),
   relations: z
     .array(
@@ -106,27 +106,27 @@ const Table = z.strictObject({
         ...words,
         column: Column,
         separator: z.string().min(1).optional(),
-        /** Both ends tell it: it is published once. */
+        /** Both ends state it: it is published once. */
         bothTell: z.boolean().default(false),
       }),
     )
     .default([]),
-  /** The collection whose ids the keys and the ends of relations are: ends that are here under such an id are found. */
+  /** The scheme of the keys and relation ends: ends that exist here with such an identifier are found. */
   scheme: z.string().min(1).max(limits.nameLength).optional(),
-  /** The address of a row, with columns in braces: https://example.org/wrecks/{id}. */
+  /** Address of a row, with columns in braces: https://example.org/wrecks/{id}. */
   address: z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional(),
 });
 export type TableMapping = z.output<typeof Table>;
 
 const Triples = z.strictObject({
-  /** What kinds of thing a relation links, from and to; null where it doesn't say. */
+  /** Kinds of thing at both ends of a relation, from and to; null if unspecified. */
   kinds: z.record(z.string(), z.tuple([z.enum(kinds).nullable(), z.enum(kinds).nullable()])).default({}),
-  /** A relation whose other end says what kind a thing is (“type”): it becomes no relation. */
+  /** A relation whose other end states the kind of a thing (“type”); it does not become a relation. */
   kindBy: z.strictObject({ relation: z.string(), values: z.record(z.string(), z.enum(kinds)) }).optional(),
   words: z.record(z.string(), Words).default({}),
-  /** Relations that are none for readers. */
+  /** Relations to skip. */
   leaveOut: z.array(z.string()).default([]),
-  /** In which language names are that no file of labels names. */
+  /** Language of names that no file of labels has. */
   language: z.enum(languages).optional(),
 });
 export type TriplesMapping = z.output<typeof Triples>;
@@ -145,14 +145,14 @@ const Borders = z.strictObject({
   from: Columns.optional(),
   until: Columns.optional(),
   years: Years.default('historical'),
-  /** A regular expression on the file's name; its groups `name`, `year` and `bc` say what the shapes do not. */
+  /** A regular expression for the file name; its groups `name`, `year` and `bc` supply what the shapes lack. */
   file: Pattern.optional(),
   precision: Column.optional(),
 });
 export type BordersMapping = z.output<typeof Borders>;
 
 const Mapping = z.strictObject({
-  /** Of the collection; made from the name where it is missing. */
+  /** Id of the collection; derived from the name if omitted. */
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens, at most 60')
@@ -170,7 +170,7 @@ const Mapping = z.strictObject({
 });
 export type Mapping = z.output<typeof Mapping>;
 
-/** Reads a mapping file. Throws an `Error` that tells each fault in a line, with its place in the file. */
+/** Reads a mapping file. Throws an `Error` with a line per fault and its place in the file. */
 export async function readMapping(file: string): Promise<Mapping> {
   const written = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`The mapping cannot be read: ${error.message}`, { cause: error });
@@ -191,7 +191,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   );
 }
 
-/** The collection as readers are told of it. */
+/** The collection's origin as shown to readers. */
 export const originOf = ({ id, name, licence, url }: Mapping) => ({
   id: id ?? `mapped-${slugOf(name)}`,
   name,

@@ -11,13 +11,13 @@ import type { Citation, Place } from '../../src/rules/schemas.ts';
 import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
 import { relationWordsOf } from './words.ts';
 
-/** The longest row, in bytes. */
+/** Maximum length of a row in bytes. */
 const longestRow = 1024 * 1024;
 
 /**
- * Subjects from a table with a header, CSV or TSV, plain or packed, one a row, as a mapping says. A folder's tables are
- * read one after the other. Streams. Throws an `Error` with one readable line when there is nothing to read, or when a
- * column that the mapping names is not there.
+ * Subjects from a table with a header, CSV or TSV, plain or compressed, one per row, as a mapping describes. A folder's
+ * tables are read in turn. Streams. Throws an `Error` with one readable line if there is nothing to read, or if a
+ * column of the mapping is missing.
  */
 export async function tableSource(path: string, mapping: Mapping | null): Promise<Source> {
   const table = mapping?.table;
@@ -49,7 +49,7 @@ interface Row {
 
 const separators = ['\t', ';', ','];
 
-/** The columns that a file has, and what stands between two cells: what its first line has most of. */
+/** The columns of a file, and its separator: the most frequent candidate in the first line. */
 async function headOf(file: SourceFile, table: TableMapping): Promise<{ columns: string[]; separator: string }> {
   const pieces: Buffer[] = [];
   for await (const bytes of bytesOf(file.path)) {
@@ -73,7 +73,7 @@ async function checkColumns(file: SourceFile, table: TableMapping): Promise<void
     );
 }
 
-/** Every column that a mapping names. */
+/** All columns that a mapping names. */
 function columnsIn({ key, kind, region, times, place, same, relations, address, ...texts }: TableMapping): string[] {
   const list = (said: string | readonly string[] | undefined) => (said === undefined ? [] : [said].flat());
   const { names, otherNames, readings, disambiguation, summary } = texts;
@@ -91,7 +91,7 @@ function columnsIn({ key, kind, region, times, place, same, relations, address, 
 }
 const columnOf = (listed: Listed) => (typeof listed === 'string' ? listed : listed.column);
 
-/** The rows of a file; one that cannot be taken apart is refused, and reading goes on. */
+/** The rows of a file; a malformed one is refused, and reading continues. */
 async function* rowsOf(
   file: SourceFile,
   table: TableMapping,
@@ -140,7 +140,7 @@ const first = (row: Row, columns: Columns | undefined) =>
 const parts = (cell: string, separator: string | undefined) =>
   (separator === undefined ? [cell] : cell.split(separator)).map((part) => part.trim()).filter(Boolean);
 
-/** What a row becomes. */
+/** Converts a row to a subject. */
 function rowReader(title: string, table: TableMapping): (row: Row) => Read {
   const relations = table.relations.map(({ column, separator, bothTell, ...words }) => ({
     column,

@@ -2,7 +2,7 @@ import { languages, type InLanguages } from '../../src/rules/languages.ts';
 import type { RelationWords } from '../record.ts';
 import type { MappedWords } from './mapping.ts';
 
-/** The words of a relation as a mapping says them; a language without a sentence gets a plain one made of its word. */
+/** The labels of a relation in a mapping; a language without a sentence gets a plain one made from its label. */
 export function relationWordsOf({ type, word, inverse, sentence }: MappedWords): RelationWords {
   const sentences: InLanguages = {};
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/kit/database/database.server.ts';
 
-/** Subjects by the ids that a pack has for them: those that it brought, and those that are here under the same id. */
+/** Subjects by their ids in a pack: those that it imported, and existing ones with the same id. */
 export async function subjectsHere(
   db: Database,
   keys: readonly string[],

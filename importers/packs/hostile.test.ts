@@ -29,7 +29,7 @@ const lines = [
 const asLines = (all: readonly object[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('');
 const good: Files = { 'parts.ndjson': asLines(lines) };
 
-/** What a manifest says of files; a liar says more. */
+/** What a manifest states about files; `more` adds false statements. */
 const manifestOf = (files: Files, more: object = {}) => ({
   format: 'stele-pack',
   version: 1,
@@ -51,7 +51,7 @@ const manifestOf = (files: Files, more: object = {}) => ({
 
 const folder = mkdtempSync(join(tmpdir(), 'stele-hostile-packs-'));
 
-/** An archive as anybody may make one; `change` works on its bytes. */
+/** An archive as anyone may make it; `change` modifies its bytes. */
 async function anArchive(
   files: Files,
   {
@@ -73,7 +73,7 @@ async function anArchive(
   return path;
 }
 
-/** Another name of the same length, wherever the archive has it. */
+/** Replaces a name by another of the same length, everywhere in the archive. */
 const renamed = (from: string, to: string) => (bytes: Buffer) =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 const withLine = (line: object): Files => ({ 'parts.ndjson': asLines([...lines, line]) });
@@ -219,7 +219,7 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
       (error: unknown) => (error instanceof Failure ? error.errorName : String(error)),
     );
   expect(told).toEqual(Object.fromEntries(hostile.map(([what, name]) => [what, name])));
-  // Limits that no test should reach are the same lines.
+  // Limits too large for a test use the same code with lower values.
   const few = { ...packLimits, files: 1 },
     small = { ...packLimits, totalBytes: 100 },
     short = { ...packLimits, wholeBytes: 100 };
@@ -228,7 +228,7 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
   expect(await db.selectFrom('origin').where('id', '=', 'pack-elsewhere.example').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('subject').where('id', '=', 'hypatia-9').select('id').execute()).toEqual([]);
 
-  // Scripts are taken out by the door through which everybody writes.
+  // Scripts are removed by the same sanitizer as in any submission.
   const script = '<p onclick="x()">She <script>alert(1)</script>taught <a href="javascript:x()">here</a>.</p>';
   const { report } = await importPack(
     db,
@@ -245,7 +245,7 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
     .executeTakeFirstOrThrow();
   expect(entry.name).toBe('Hypatia');
   expect(JSON.stringify(entry)).not.toMatch(/script|onclick|onerror|<img/);
-  // An id that is the address of somebody else's entry is not kept.
+  // An id that is the address of another subject's entry is not used.
   const shadow = lines.map((line) => ({ ...line, thing: 'hypatia-9-en' }));
   await importPack(db, store, await anArchive({ 'parts.ndjson': asLines(shadow) }));
   expect(await db.selectFrom('thing').where('id', '=', 'hypatia-9-en').select('id').execute()).toEqual([]);
@@ -259,7 +259,7 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
     { key: 'hypatia-9', thingId: 'hypatia-9' },
     { key: 'hypatia-9-en', thingId: expect.stringMatching(/^s\w{12}$/) as string },
   ]);
-  // Whoever is named like a member of ours is none.
+  // An author with the name of a member here is not linked to that member.
   expect(
     await db
       .selectFrom('attribution')

@@ -18,14 +18,14 @@ import { bringMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
 import { recordOf } from './pack-record.ts';
 
-/** Attributions in one statement. */
+/** Attributions per statement. */
 const atOnce = 500;
 
 interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'stopped'> {
   limits?: PackLimits;
 }
 
-/** Everything that came from one site is one import, whatever the pack; it is undone by this. */
+/** All packs of one site form one import, which is undone as a whole. */
 const originOf = ({ manifest: { site, licence } }: Pack): Source['origin'] => {
   const { host } = new URL(site.url);
   return {
@@ -37,10 +37,10 @@ const originOf = ({ manifest: { site, licence } }: Pack): Source['origin'] => {
 };
 
 /**
- * Brings a pack of another site in. All of it is read and checked first: where anything is wrong nothing is written. Then
- * its files, entries, regions of pictures and books come in as any import does, by the ids that they had there where
- * these are free: an entry that is here gets what it lacks, and keeps what it has. The same pack again changes nothing.
- * Authors come as names, not as members. Fails as `openPack` does, and with `packContentWrong`, `packAuthorForged`.
+ * Imports a pack of another site. The whole pack is read and checked first: if anything is invalid, nothing is written.
+ * Then its files, entries, picture regions and books are imported like any other, with their original ids if free: an
+ * existing entry gets missing data and keeps its own. Importing the same pack again has no effect. Authors become
+ * names, not members. Fails as `openPack` does, and with `packContentWrong`, `packAuthorForged`.
  */
 export async function importPack(
   db: Database,
@@ -77,7 +77,7 @@ export async function importPack(
   }
 }
 
-/** Its entries as a source like any other. */
+/** The pack's entries as an import source. */
 const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedia): Source => ({
   origin,
   total: pack.manifest.counts.entries,
@@ -88,7 +88,7 @@ const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedi
   },
 });
 
-/** Who and what is where in pictures that came along, unless somebody has said it here. */
+/** Imports regions of the pack's pictures, unless someone here has added regions. */
 async function bringRegions(
   db: Database,
   pack: Pack,
@@ -125,7 +125,7 @@ async function bringRegions(
   }
 }
 
-/** Writes down who wrote what of the pack is published here, and where that had come from. */
+/** Saves the authors and original sources of the published content of a pack. */
 async function attribute(db: Database, pack: Pack, origin: string): Promise<void> {
   let lines: PartLine[] = [];
   const write = async () => {
@@ -156,7 +156,7 @@ async function attribute(db: Database, pack: Pack, origin: string): Promise<void
   if (lines.length) await write();
 }
 
-/** What an import did in several steps. */
+/** Sums up the reports of several steps. */
 function together(...reports: Report[]): Report {
   const all = emptyReport();
   for (const one of reports) {

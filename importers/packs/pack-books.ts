@@ -10,7 +10,7 @@ import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 import { isOwnId } from './pack-record.ts';
 import { subjectsHere } from './here.ts';
 
-/** The books of a pack. One that is here from elsewhere stays as it is. */
+/** The books of a pack. An existing book from elsewhere stays unchanged. */
 export async function* packedBooks(
   db: Database,
   pack: Pack,
@@ -21,7 +21,7 @@ export async function* packedBooks(
   while (!next.done) {
     const { thing, where, content } = next.value;
     let isRead = false;
-    // Chapters are read as the book is taken, or passed over.
+    // Chapters are read when the book is imported or skipped.
     const chapters = async function* (): AsyncGenerator<ChapterRecord> {
       for (next = await parts.next(); !next.done && next.value.thing === thing; next = await parts.next())
         yield chapterOf(next.value, media);
@@ -47,7 +47,7 @@ function chapterOf({ key, content, where }: PackedPart, media: LocalMedia['byAdd
   return { ...place, content: withLocalMedia(content as ChapterContent, media) };
 }
 
-/** Whether a thing of this id is here that this origin did not bring. */
+/** Whether a thing with this id exists that another origin imported. */
 async function isFromElsewhere(db: Database, id: string, origin: string): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select exists (select from import_record where origin_id = ${origin} and key = ${id}) as ours
@@ -55,7 +55,7 @@ async function isFromElsewhere(db: Database, id: string, origin: string): Promis
   return rows.length > 0 && !rows[0]!.ours;
 }
 
-/** Its work and its authors by the ids that they have here; who is not here is named. */
+/** Replaces its work and authors by their ids here; unknown ones keep only their name. */
 async function withSubjects(db: Database, content: BookContent, origin: string): Promise<BookContent> {
   const { work, facts } = content;
   const here = await subjectsHere(

@@ -7,14 +7,14 @@ import type { Language } from '../../src/rules/languages.ts';
 import { isReserved } from '../../src/rules/member-names.ts';
 import { cleanName } from '../../src/rules/names.ts';
 
-/** What a pack may bring, by the type of the thing that it is of. */
+/** The parts that a pack may contain, by type of thing. */
 const brought: Record<string, readonly string[]> = {
   subject: ['facts', 'text', 'relations', 'family', 'timeline', 'timemap', 'painting', 'gallery', 'recordings'],
   image: ['regions'],
   book: ['book', 'chapter'],
 };
 
-/** A part of a pack, checked and cleaned as what a member here hands in. */
+/** A part of a pack, checked and sanitized like a member's submission. */
 export interface PackedPart {
   part: string;
   language: Language | null;
@@ -22,7 +22,7 @@ export interface PackedPart {
   content: unknown;
   authors: string[];
   origin: PackOrigin | null;
-  /** In the file of parts, for the report. */
+  /** Place in the file of parts, for the report. */
   where: string;
 }
 export interface PackedThing {
@@ -30,13 +30,12 @@ export interface PackedThing {
   parts: PackedPart[];
 }
 
-/** Longest name of an author that is shown, in characters. */
+/** Maximum length of an author's displayed name, in characters. */
 const longestAuthor = 60;
-/** Names of whoever chose none yet. */
+/** Default names of members who chose none. */
 const unnamed = /^reader_\w+$/i;
 /**
- * Whether an author is a name and nothing else: no address, no number, no markup, and no office of any site, which a
- * reader would believe.
+ * Whether an author is only a name: no address, number or markup, and no role on a site, which readers would believe.
  */
 const isAuthor = (name: unknown): boolean =>
   typeof name === 'string' &&
@@ -46,7 +45,7 @@ const isAuthor = (name: unknown): boolean =>
   !/[@<>&]|\d{6}/.test(name.replace(unnamed, '')) &&
   (unnamed.test(name) || !isReserved(name.replaceAll(' ', '_')));
 
-/** Fails with `packAuthorForged` or `packContentWrong`, by the line. */
+/** Fails with `packAuthorForged` or `packContentWrong`, with the line. */
 function readLine(value: unknown, where: string): PartLine {
   const { authors } = (value ?? {}) as { authors?: unknown };
   if (Array.isArray(authors) && !authors.every(isAuthor)) fail('packAuthorForged', { name: where });
@@ -61,7 +60,7 @@ function readLine(value: unknown, where: string): PartLine {
 
 const placeOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`.trim();
 
-/** A part as its own schema has it, without anything that could run. */
+/** A part parsed by its own schema, sanitized. */
 function readPart(line: PartLine, where: string): PackedPart {
   const { type, part: name, language, key, authors, origin } = line;
   if (!brought[type]?.includes(name)) fail('packContentWrong', { name: `${where}, ${type} ${name}` });
@@ -84,7 +83,7 @@ async function* linesOf(pack: Pack, type: string | null): AsyncGenerator<{ line:
   }
 }
 
-/** Reads everything once, so that what is wrong anywhere is found before anything is written. */
+/** Reads everything once, so that any fault is found before anything is written. */
 export async function checkContent(pack: Pack): Promise<void> {
   const seen = new Set<string>();
   let last = '';
@@ -100,7 +99,7 @@ export async function checkContent(pack: Pack): Promise<void> {
       seen.add((last = line.thing));
       parts = new Set();
     }
-    // A book is told of before its chapters come.
+    // A book precedes its chapters.
     if (line.part === 'chapter' && !parts.has('book')) fail('packContentWrong', { name: where });
     parts.add(readPart(line, where).part);
   }
@@ -108,7 +107,7 @@ export async function checkContent(pack: Pack): Promise<void> {
   for await (const one of mediaOf(pack)) void one;
 }
 
-/** Subjects or pictures, one after the other with all their parts. */
+/** Subjects or pictures in order, each with all its parts. */
 export async function* thingsOf(pack: Pack, type: 'subject' | 'image'): AsyncGenerator<PackedThing> {
   let thing: PackedThing = { id: '', parts: [] };
   for await (const { line, where } of linesOf(pack, type)) {
@@ -121,12 +120,12 @@ export async function* thingsOf(pack: Pack, type: 'subject' | 'image'): AsyncGen
   if (thing.parts.length) yield thing;
 }
 
-/** Books, a part at a time: a chapter may be large. */
+/** Books, one part at a time: a chapter may be large. */
 export async function* bookParts(pack: Pack): AsyncGenerator<PackedPart & { thing: string }> {
   for await (const { line, where } of linesOf(pack, 'book')) yield { thing: line.thing, ...readPart(line, where) };
 }
 
-/** Who wrote what, and where it had come from. */
+/** Lines with authors or an original source. */
 export async function* attributionsOf(pack: Pack): AsyncGenerator<PartLine> {
   for await (const { line } of linesOf(pack, null)) if (line.authors.length || line.origin) yield line;
 }

@@ -16,12 +16,12 @@ import { pictureAddress } from '../../src/rules/picture-address.ts';
 import { addToReport, type Report } from '../record.ts';
 import { mediaOf } from './pack-content.ts';
 
-/** What a file of another site is here: its id and its address. */
+/** Id and address here of another site's file. */
 interface Local {
   id: string;
   url: string;
 }
-/** By the address, and of pictures by the id, that a pack's contents speak of. */
+/** Local files by the address, and pictures also by the id, that a pack's contents use. */
 export interface LocalMedia {
   byAddress: ReadonlyMap<string, Local>;
   pictures: ReadonlyMap<string, Local>;
@@ -31,9 +31,9 @@ const SavedPicture = PictureDetails.extend({ id: z.string().max(120), name: z.st
 const SavedRecording = z.object({ name: z.string().max(limits.nameLength) });
 
 interface Run {
-  /** Files, and the folder in which sounds and films are looked into as they come. */
+  /** The media store, and the folder in which sounds and films are inspected on arrival. */
   store: { media: MediaStore; folder: string };
-  /** The member by whom all of the pack is proposed. */
+  /** The member who proposes the whole pack. */
   authorId: string;
   dryRun: boolean;
   report: Report;
@@ -41,8 +41,8 @@ interface Run {
 }
 
 /**
- * Brings the files of a pack in, decoded as any upload is; one that is here from before is passed over. What shows them
- * makes them public. A file that nobody can decode is refused and told, and what shows it comes in without it.
+ * Imports the files of a pack, decoded like any upload; existing ones are skipped. They become public with the content
+ * that shows them. A file that cannot be decoded is refused and reported, and its content is imported without it.
  */
 export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<LocalMedia> {
   const byAddress = new Map<string, Local>(),
@@ -58,7 +58,7 @@ export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<Lo
       byAddress.set(line.address, local);
       if (isPicture) pictures.set((line.details as { id: string }).id, local);
     } catch (error) {
-      // A store that is away ends the run, and the next one goes on.
+      // A store that is unavailable ends the run; the next run continues.
       if (!(error instanceof Failure) || !/^(?:picture|recording)/.test(error.errorName)) throw error;
       addToReport(run.report, 'refused', [{ where: line.file, why: error.errorName }]);
     }
@@ -66,7 +66,7 @@ export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<Lo
   return { byAddress, pictures };
 }
 
-/** Null for one that a trial would bring. */
+/** Null for a picture that a dry run would import. */
 async function bringPicture(
   db: Database,
   pack: Pack,
@@ -117,7 +117,7 @@ async function bringRecording(
 
 const addresses = /\/media\/(?:image|recording)\/[\w.-]+/g;
 
-/** A content with the files as they are here: wherever one is spoken of by its address, and its id beside it. */
+/** A content with local files: replaces each address, and the id next to it. */
 export function withLocalMedia<T>(content: T, media: LocalMedia['byAddress']): T {
   if (!media.size) return content;
   return inside(content) as T;

@@ -12,7 +12,7 @@ import type { ImportedSubject, ImportedUnion } from '../record.ts';
 import type { PackedThing } from './pack-content.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 
-/** A subject of a pack as a source tells it; its key is the id that it had there. */
+/** Converts a subject of a pack to an import record; its key is its original id. */
 export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddress']): ImportedSubject {
   const one = <Content>(name: string): Content | undefined => {
     const found = parts.find(({ part }) => part === name);
@@ -46,8 +46,8 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
 }
 
 /**
- * Whether an id may be kept: as ours are, and none that is the address of an entry in a language, which would stand in
- * the way of somebody else's.
+ * Whether an id may be used: it has the form of ours, and is not the address of an entry in a language, which would
+ * collide with another's.
  */
 export const isOwnId = (id: string): boolean =>
   /^[a-z][a-z0-9-]{2,79}$/.test(id) && partsOfEntryId(id).subjectId === id;

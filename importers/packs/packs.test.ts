@@ -34,7 +34,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** A Stele of which nothing is known yet, with a folder of its own. */
+/** An empty Stele with a folder of its own. */
 async function anEmptySite() {
   const { db } = await openDatabase('tables');
   const folder = aFolder(),
@@ -60,7 +60,7 @@ const subjects = [
 ];
 const books = ['book-laozi'];
 
-/** The world, with a picture of Augustus, and what a member wrote about him. */
+/** The built-in world, with a picture of Augustus and a member's contributions about him. */
 async function aSite() {
   const folder = aFolder(),
     world = await openWorld({ STELE_DATA: folder }),
@@ -131,7 +131,7 @@ async function aSite() {
   return { ...world, pack };
 }
 
-/** What readers of a language see of an entry, of things that are packed; what names the database apart. */
+/** The published data of an entry in a language, limited to packed things; without ids that the database assigns. */
 async function seen(call: Call, id: string) {
   const among = (other: { itemId: string }) => subjects.includes(other.itemId);
   const {
@@ -236,7 +236,7 @@ test('a pack brought into an empty Stele shows readers the same: names, texts, t
   expect(await textsOf(db)).toEqual(await textsOf(site.db));
   expect(await segmentsOf(db)).toEqual(await segmentsOf(site.db));
 
-  // Authors are names beside what they wrote: nobody of them is a member here.
+  // Authors are names attached to their texts: none of them is a member here.
   expect(await db.selectFrom('member').select(['id', 'phone']).execute()).toEqual([
     { id: 'import-pack-other.example', phone: null },
   ]);
@@ -325,7 +325,7 @@ test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, 
     .split('\n')
     .map((line) => JSON.parse(line) as object);
   expect(media).toMatchObject({ kind: 'picture', details: { licence: 'CC0-1.0', author: 'A sculptor' } });
-  // Names of authors, and nothing else of them.
+  // Names of authors, and no other data about them.
   const all = await text('parts.ndjson');
   expect(all.includes('"authors":["Sima Qian"]')).toBe(true);
   expect(all.includes('8613800000000') || all.includes('member-17')).toBe(false);
@@ -334,7 +334,7 @@ test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, 
     counts: { entries: subjects.length, books: 1, media: 1 },
     origins: [{ name: 'Stele', licence: 'CC BY-SA 4.0', url: null }],
   });
-  // What readers and operators may ask for.
+  // Selections that readers and operators may request.
   const asking = { db: site.db, call: site.as(null, 'en'), language: 'en' as const };
   expect(await readSelection('house:augustus', asking)).toMatchObject({
     subjects: expect.arrayContaining(['livia', 'tiberius']) as string[],

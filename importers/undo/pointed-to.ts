@@ -5,8 +5,8 @@ import { languages } from '../../src/rules/languages.ts';
 import { revisionsOf } from './revisions.ts';
 
 /**
- * Subjects that texts lead to which people wrote, published or not. Read once: what people wrote is little beside what
- * an import brings.
+ * Subjects that texts written by people link to, published or not. Read once: such texts are few compared with an
+ * import.
  */
 export async function linkedByPeople(db: Database): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`
@@ -29,7 +29,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Why subjects of an import stay though nobody wrote about them: others say something that leads to them. */
+/** Why subjects of an import stay although no one wrote about them: other content refers to them. */
 export async function pointedToByOthers(
   db: Database,
   ids: readonly string[],

@@ -3,13 +3,13 @@ import type { Passing } from '../../src/features/revisions/face/publish.server.t
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Fields, State } from './without.ts';
 
-/** A part of a thing as it came to be. */
+/** A part of a thing with its history. */
 export interface Part {
-  /** The newest that was published; null for one that is in drafts alone. */
+  /** The newest published revision; null if there are only drafts. */
   newest: Passing | null;
-  /** What was published, the oldest first. */
+  /** Published states, oldest first. */
   states: State[];
-  /** Whether every revision of it is the import's, drafts and proposals of others too. */
+  /** Whether all its revisions are the import's, including drafts and proposals of others. */
   isOursAlone: boolean;
 }
 

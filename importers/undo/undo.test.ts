@@ -54,7 +54,7 @@ const person = (key: string, more: Partial<ImportedSubject> = {}): ImportedSubje
 });
 const ada = person('Ada', { relations: [friendOf('Babbage')], events: [] });
 
-/** Without the revision that an entry is read from: what went back to what it was is a revision of its own. */
+/** Ignores the revision of an entry, because a reverted part is a new revision. */
 const rowsOf = async (db: Database, ids: readonly string[]) => {
   const rows = await readRows(db, ids, { contentOnly: true });
   return { ...rows, entry: rows.entry.map((row) => row.replace(/"revision_id": "[^"]*"/, '')).sort() };
@@ -241,7 +241,7 @@ test('changes of others upon what an import brought: fields, items of lists and 
     );
   const brought = { kind: 'person', times: ['birth', 'death'], same: { a: '1' }, region: 'europe' };
   expect(without([true, brought])).toBeNull();
-  // They changed one time and added an identifier: both are theirs, the rest goes.
+  // They changed one time and added an identifier: both are theirs, the rest is removed.
   expect(
     without([true, brought], [false, { ...brought, times: ['birth', 'death, 1852'], same: { a: '1', b: '2' } }]),
   ).toEqual({
@@ -249,7 +249,7 @@ test('changes of others upon what an import brought: fields, items of lists and 
     times: ['death, 1852'],
     same: { b: '2' },
   });
-  // Here before: it goes back, and keeps what they changed later.
+  // Existed before: it is reverted, and keeps what they changed later.
   const own = { kind: 'place', times: ['built'], same: {}, region: null };
   const both = { kind: 'place', times: ['built', 'birth'], same: { a: '1' }, region: 'europe' };
   expect(without([false, own], [true, both])).toEqual(own);
@@ -260,6 +260,6 @@ test('changes of others upon what an import brought: fields, items of lists and 
     times: ['ruined'],
     region: 'africa',
   });
-  // A value that an import changed goes back; one that they set to the same stays.
+  // A value that the import changed is reverted; one that they set to the same value stays.
   expect(without([false, own], [true, { ...own, kind: 'site' }])).toEqual(own);
 });

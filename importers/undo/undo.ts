@@ -13,39 +13,39 @@ import { linkedByPeople, pointedToByOthers } from './pointed-to.ts';
 import { revisionsOf, type Part } from './revisions.ts';
 import { withoutOurs } from './without.ts';
 
-/** Things in one transaction. */
+/** Things per transaction. */
 const batchSize = 500;
-/** Most lines of the report. */
+/** Maximum lines of the report. */
 const mostTold = 10_000;
 
 export interface UndoReport {
   origin: string;
-  /** Subjects that went whole. */
+  /** Number of subjects removed completely. */
   removed: number;
-  /** Subjects that stay, and why. */
+  /** Subjects that stay, with the reason. */
   stays: { id: string; name: string; why: string }[];
-  /** Parts of those that went back to what was before, or to what others wrote. */
+  /** Number of their parts reverted to an earlier state, or to what others wrote. */
   reverted: number;
   borders: number;
   eras: number;
-  /** How many more stay than are told. */
+  /** Number of further subjects that stay. */
   more: number;
 }
 
-/** An origin that nothing came from. */
+/** An unknown origin, without any import. */
 export class UnknownOrigin extends Error {}
 
 interface Options {
   dryRun?: boolean;
   onProgress?(done: number, total: number): void;
-  /** Checked between batches; what is undone is undone, and the next run continues. */
+  /** Checked between batches; true stops. What is undone stays undone, and the next run continues. */
   stopped?(): boolean;
 }
 
 /**
- * Takes back what an import brought, in batches of one transaction each. A subject that it brought and that nobody else
- * has written about goes. Where others have written, before or since, what they wrote stays: a field that the import
- * brought and nobody changed goes back to what was there before, or is withdrawn. What others point to stays whole.
+ * Undoes an import, in batches of one transaction each. A subject that it created and that no one else has written
+ * about is removed. Content that others wrote, before or since, stays: a field that the import set and no one changed
+ * returns to its earlier value, or is withdrawn. Subjects that others refer to stay complete.
  *
  * Throws an `UnknownOrigin` with one readable line.
  */
@@ -66,7 +66,7 @@ export async function undoImport(
   return report;
 }
 
-/** How many records there are of an origin. */
+/** Number of records of an origin. */
 async function checkOrigin(db: Database, origin: string): Promise<number> {
   const { rows } = await sql<{ id: string; records: number }>`
     select id, (select count(*)::int from import_record r where r.origin_id = origin.id) as records from origin
@@ -89,7 +89,7 @@ interface Undoing {
   report: UndoReport;
 }
 
-/** Undoes the next records, in the order of their keys; null when there are none. */
+/** Undoes the next records, in the order of their keys; null if there are none. */
 async function undoBatch(tx: Database, undoing: Undoing): Promise<{ last: string; count: number } | null> {
   const { origin, after, dryRun } = undoing;
   const { rows } = await sql<{ key: string; thingId: string }>`
@@ -97,7 +97,7 @@ async function undoBatch(tx: Database, undoing: Undoing): Promise<{ last: string
     tx,
   );
   if (!rows.length) return null;
-  await sql`select one_publication_at_a_time()`.execute(tx); // what is read below is what is taken back
+  await sql`select one_publication_at_a_time()`.execute(tx); // keeps the state read below unchanged
   const things = await revisionsOf(tx, [...new Set(rows.map(({ thingId }) => thingId))], origin);
   await undoThings(tx, things, undoing);
   const last = rows.at(-1)!.key;
@@ -125,7 +125,7 @@ async function undoThings(
     anew: Passing[] = [],
     whole = new Set(alone);
   for (const [id, parts] of things) {
-    if (!parts.length) continue; // a book of many records went with the first of them
+    if (!parts.length) continue; // a book with many records was removed with the first of them
     const why = linked.has(id) ? 'a text that somebody wrote leads to it' : reasons.get(id);
     if (whole.has(id) && why === undefined) {
       report.removed++;
@@ -151,14 +151,14 @@ async function undoThings(
   await withdraw(tx, withdrawn);
 }
 
-/** Of a subject that others have written about: parts that go, and parts that say less from now on. */
+/** For a subject that others have written about: parts to withdraw, and parts to publish with less content. */
 function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Passing[] } {
   const gone: Passing[] = [],
     publish: Passing[] = [];
   const isTextLeft = parts.some(({ newest, isOursAlone }) => newest?.module === 'text' && !isOursAlone);
   for (const { newest, isOursAlone, states } of parts) {
     if (!newest || !states.some(({ isOurs }) => isOurs)) continue;
-    // A subject needs facts, and a name in one language; a book what is said of it.
+    // A subject requires facts and a name in one language; a book requires its description.
     const isNeeded = isFirst(newest.module) || (newest.module === 'text' && !isTextLeft);
     if (isOursAlone && !isNeeded) {
       gone.push(newest);
@@ -171,17 +171,17 @@ function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Pass
   return { withdraw: gone, publish };
 }
 
-/** Whether the import brought the subject; another only got what it lacked. */
+/** Whether the import created the subject, or only added missing data. */
 const cameByIt = (parts: readonly Part[]): boolean =>
   parts.some(({ newest, states }) => newest !== null && isFirst(newest.module) && states[0]!.isOurs);
 
-/** Whether a thing begins with a part. */
+/** Whether a part creates its thing. */
 const isFirst = (module: string): boolean => module === 'facts' || module === 'book';
 
 const nameIn = (parts: readonly Part[]): string =>
   (parts.find(({ newest }) => newest?.module === 'text')?.newest?.content as { name?: string } | undefined)?.name ?? '';
 
-/** Borders and eras, and the origin itself where nothing that stays is from it. */
+/** Removes borders and eras, and the origin itself if nothing from it stays. */
 async function undoRest(
   tx: Database,
   origin: string,
@@ -207,14 +207,11 @@ async function undoRest(
     tx,
   );
   await hideFiles(tx, origin);
-  // Subjects that went are in the graph in memory and on pages of others: all of it is read anew.
+  // Removed subjects are in the graph in memory and on pages of others: everything is reloaded.
   await notifyChannel(tx, publishedChannel, [everything, bordersTag, erasTag]);
 }
 
-/**
- * Pictures, sounds and films of an import of which nothing stays are nobody's any more: readers have them no longer, and
- * the job that sweeps what nobody publishes removes them.
- */
+/** Unpublishes the files of a completely undone import: readers lose access, and the sweeping job deletes them. */
 async function hideFiles(tx: Database, origin: string): Promise<void> {
   const { rows } = await sql`select from revision where origin_id = ${origin} limit 1`.execute(tx);
   if (rows.length) return;

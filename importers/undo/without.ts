@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** A published state of a part, in the order of publication. */
 export interface State {
-  /** Whether the import that is undone brought it. */
+  /** Whether the import to undo published it. */
   isOurs: boolean;
   content: Fields;
 }
 export type Fields = Record<string, unknown>;
 
 /**
- * What a part would say had an import never been: each change that others made, upon what was there before. What others
- * changed of what the import had brought is theirs. Null where nobody else has said anything.
+ * The content of a part as if an import had not happened: each change of others is applied to the state before it. A
+ * change to imported data belongs to those who made it. Null if no one else has written it.
  *
- * `blank` is what is left of a content when all is taken from it that it can be without.
+ * `blank` returns a content reduced to its required fields.
  */
 export function withoutOurs(states: readonly State[], blank: (content: Fields) => Fields): Fields | null {
   let before: Fields | null = null,
@@ -24,7 +24,7 @@ export function withoutOurs(states: readonly State[], blank: (content: Fields) =
   return kept;
 }
 
-/** What was changed from one content to the next, changed in a third one. */
+/** Applies the changes between two contents to a third one. */
 function withChanges(before: Fields, after: Fields, kept: Fields): Fields {
   const changed: Fields = { ...kept };
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -43,12 +43,12 @@ function changedValue(was: unknown, is: unknown, kept: unknown): unknown {
   return is;
 }
 
-/** Items that went are taken out, those that came are added, in the order in which they now stand. */
+/** Removes deleted items and adds new ones, in the new order. */
 function withItems(was: readonly unknown[], is: readonly unknown[], kept: readonly unknown[]): unknown[] {
   const text = (one: unknown) => JSON.stringify(one),
     [before, after, there] = [was, is, kept].map((all) => new Set(all.map(text)));
   const stays = is.filter((one) => !before!.has(text(one)) || there!.has(text(one)));
-  // What was kept but is not among the new ones: gone, unless it never stood among the old ones either.
+  // Retained items that are not in the new list are dropped if the old list had them, and stay otherwise.
   const beside = kept.filter((one) => !after!.has(text(one)) && !before!.has(text(one)));
   return [...stays, ...beside];
 }

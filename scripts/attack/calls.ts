@@ -13,7 +13,7 @@ export interface AttackCall {
   example: Record<string, unknown>;
   /** Top-level fields that take an id, whether the example has them or not. */
   idFields: readonly IdField[];
-  /** Values of a field like `type` that says what an id belongs to. */
+  /** Values of a field such as `type` that states what an id refers to. */
   kinds: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -34,7 +34,7 @@ const isIdName = (name: string) =>
     name,
   );
 
-/** Every route of these endpoints. Endpoints without a route are called by page loaders only. */
+/** All routes of these endpoints. Endpoints without a route are called by page loaders only. */
 export function callsOf(endpoints: readonly Endpoint[]): AttackCall[] {
   return endpoints.flatMap((endpoint) => {
     const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -79,7 +79,7 @@ function nestedIds(value: unknown, at: readonly string[] = []): IdField[] {
   });
 }
 
-/** The example of a call with this id in one of its fields. */
+/** The example of a call with an id in one of its fields. */
 export function inputWith({ example }: AttackCall, { name, takes }: IdField, id: string): Record<string, unknown> {
   const input = structuredClone(example);
   const path = name.split('.');
@@ -89,5 +89,5 @@ export function inputWith({ example }: AttackCall, { name, takes }: IdField, id:
   return input;
 }
 
-/** Whether a field takes an id of this form at all. */
+/** Whether a field accepts an id of this form. */
 export const fits = ({ takes }: IdField, id: string) => takes !== 'number' || /^\d{1,15}$/.test(id);

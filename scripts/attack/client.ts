@@ -4,19 +4,19 @@ import type { AttackCall } from './calls.ts';
 export interface Answer {
   status: number;
   text: string;
-  /** What the envelope holds; undefined where the answer is no JSON. */
+  /** Content of the reply's envelope; undefined if the reply is not JSON. */
   data: unknown;
-  /** Name of the error, where the call was refused. */
+  /** Name of the error of a refused call. */
   error?: string;
 }
 
 export interface Client {
   ask(call: Pick<AttackCall, 'method' | 'path' | 'takesFile'>, input: object): Promise<Answer>;
-  /** Any address of the site, as a browser opens it. */
+  /** Opens any address of the site, as a browser does. */
   open(path: string): Promise<Answer>;
 }
 
-/** A request with a Retry-After of more seconds is given up: that limit is the member's quota, not the network's pace. */
+/** A request whose Retry-After exceeds this many seconds is not retried: the member's quota is used up. */
 const longestWaitSeconds = 61;
 
 const png = Buffer.from(
@@ -26,13 +26,13 @@ const png = Buffer.from(
 
 interface ClientOptions {
   headers?: Record<string, string>;
-  /** Done in place of waiting when a limit refuses a request. */
+  /** Runs instead of waiting when a limit refuses a request. */
   onLimited?(): Promise<void>;
 }
 
 /**
- * Calls one site with one cookie, as the site's own script would. Waits as long as a 429 or 503 says and asks again,
- * twice at most; a longer wait than a minute is returned as the answer.
+ * Calls one site with one cookie, as the site's own script does. Waits as long as a 429 or 503 says and retries, twice
+ * at most; a reply that asks for more than a minute is returned as it is.
  */
 export function createClient(
   address: string,

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { quoted, tablesOf, type Ask } from '../../src/kit/backups/tables.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 
-/** Logs, counters and what the product computes in the background. */
+/** Logs, counters and data that the product computes in the background. */
 const isIgnored = (table: string) =>
   /^"graphile_worker"|"(?:attempt|outbox|audit_log|job_run|known_device|seal_key|social_count|pending|one_time_code|page_\w+|plates?|plates_drawn|category_count|owed_\w+|task)"$/.test(
     table,
   );
 
-/** Counters of reactions in rows of somebody else, and when a session was last used. */
+/** Counters of reactions in other members' rows, and when a session was last used. */
 const ignoredColumns = ['likes', 'seen_at', 'expires_at'];
 
-/** Where others may cause a row that names the owner: they are told of reactions. */
+/** Tables in which others may add a row that names the owner: notifications of reactions. */
 const mayGainRows = /"message"$/;
 
 const rowText = `(to_jsonb(t) - array[${ignoredColumns.map((name) => `'${name}'`).join(', ')}])::text`;
 
 interface DatabaseWatch {
-  /** One line for each table in which rows were lost, changed or added that no attacker may touch. */
+  /** One line per table in which rows were deleted, changed or added that no attacker may touch. */
   findChanges(): Promise<{ tables: number; changes: string[] }>;
 }
 
-/** Keeps a copy of every row of the site's database, to compare it with what is there after the attack. */
+/** Copies every row of the site's database, to compare it with the state after the attack. */
 export async function watchDatabase(
   db: Database,
   people: { owner: string; attackers: readonly string[] },

@@ -13,7 +13,7 @@ import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct } from '../../tests/run-product.ts';
 import { canary, type OwnedThings } from './owned-things.ts';
 
-/** Session tokens of the people of an attack. */
+/** Session tokens of the accounts of an attack. */
 export interface Cookies {
   owner: string;
   member?: string;
@@ -27,7 +27,7 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** A product with the built-in world in a temporary folder, with no limit on networks. */
+/** A product with the built-in world in a temporary folder, without rate limits on networks. */
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-attack-'));
   const product = runProduct({ STELE_DATA: folder, STELE_WORLD: 'on', STELE_DEV: 'off', NETWORK_POINTS: '0' });
@@ -54,7 +54,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   }
 }
 
-/** Creates the people of an attack in the database of a site of one's own. */
+/** Creates the accounts of an attack in the database of a site started here. */
 export async function createPeople(
   db: Database,
 ): Promise<{ cookies: Required<Cookies>; names: Record<string, string> }> {
@@ -113,8 +113,8 @@ async function openTestSession(db: Database, memberId: string): Promise<string> 
 }
 
 /**
- * What no call creates for the owner in one step: a second session, a passkey, a message; and what belongs to others: a
- * job, a prohibited term, an appeal, the names of reviewers and administrators.
+ * Creates what no single call can: a second session, a passkey and a message of the owner; and, as others' things, a
+ * job, a prohibited term, an appeal, and the names of reviewers and administrators.
  */
 export async function prepareInDatabase(db: Database, names: Record<string, string>): Promise<Partial<OwnedThings>> {
   const owner = names.owner!;
@@ -166,7 +166,7 @@ export async function prepareInDatabase(db: Database, names: Record<string, stri
   };
 }
 
-/** Lets attackers try again what is limited for each member. */
+/** Resets the rate limits of members, so that attackers can continue. */
 export const forgetAttempts = async (db: Database): Promise<void> => {
   await db.deleteFrom('attempt').execute();
 };

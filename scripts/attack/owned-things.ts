@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import { splitRoute, type Route } from '../../src/kit/calls/endpoint.ts';
 import type { Client } from './client.ts';
 
-/** An id of something that belongs to the owner, which the attackers use in their calls. */
+/** Id of a thing of the owner, which the attackers use in their calls. */
 export interface Target {
   kind: string;
   id: string;
-  /** What calls name it by that have a field `type` or `module`. */
+  /** Its value in calls that have a field `type` or `module`. */
   type?: string;
 }
 
-/** A text that no attacker may find in any answer. */
+/** A text that must not appear in any reply to an attacker. */
 interface Secret {
   kind: string;
   text: string;
-  /** Submissions and reports are there for reviewers to read. */
+  /** Reviewers may read submissions and reports. */
   isForReviewers: boolean;
 }
 
-/** A call by which the owner reads their own things. */
+/** A call with which the owner reads their own things. */
 export interface OwnerReading {
   line: Route;
   input: Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface OwnedThings {
   targets: Target[];
   secrets: Secret[];
   readings: OwnerReading[];
-  /** Things that could not be created, each with the answer: they are not part of the attack. */
+  /** Things that could not be created, each with the reply; they are left out of the attack. */
   missing: string[];
 }
 
@@ -46,7 +46,7 @@ function callWith(client: Client): CallOwner {
   };
 }
 
-/** One second of noise, so that no two recordings are the same file. */
+/** One second of noise, so that no two recordings are equal. */
 function recordingFile(): Buffer {
   const rate = 8000;
   const head = Buffer.alloc(44);
@@ -87,8 +87,8 @@ const text = (name: string, summary: string) => ({
 });
 
 /**
- * Creates one thing of every kind in the owner's name, with canary words in everything private, and collects the ids of
- * what the owner has already. The site needs the built-in world, and the owner a bound phone.
+ * Creates one thing of every kind for the owner, with canary words in all private fields, and collects the ids of the
+ * owner's other things. Requires the built-in world and an owner with a bound phone.
  */
 export async function createOwnedThings(client: Client): Promise<OwnedThings> {
   const call = callWith(client);
@@ -106,7 +106,7 @@ export async function createOwnedThings(client: Client): Promise<OwnedThings> {
   const create = async (kind: string, make: () => Promise<void>) => {
     await make().catch((error: Error) => missing.push(`${kind}: ${error.message}`));
   };
-  /** A draft about a published entry; its note is private. */
+  /** A draft for a published entry; its note is private. */
   const createDraft = (kind: string, line: Route, input: Data) =>
     create(kind, async () => {
       const saved = await call(line, { ...input, note: secret(kind), draft: true });
@@ -269,7 +269,7 @@ export async function createOwnedThings(client: Client): Promise<OwnedThings> {
   await create('comment', async () => {
     const { id } = await call('POST /api/social/comment/send', { id: 'augustus', type: 'item', reply: 'Well said.' });
     add('comment', id, 'comment');
-    read('GET /data/comments/address', { id }); // others may answer it: its words are compared in the database
+    read('GET /data/comments/address', { id }); // others may reply to it, so its text is compared in the database
   });
   await create('report', async () => {
     const { id } = await call('POST /api/report/save', {

@@ -1,7 +1,7 @@
 import '../../src/features.server.ts';
 import { registeredPages } from '../../src/kit/registry/feature.server.ts';
 
-/** Addresses beside the calls that answer something about one thing. */
+/** Addresses other than calls that return data of one thing. */
 const documents = [
   '/detail/:id/cite.bib',
   '/iiif/3/:id/info.json',
@@ -18,7 +18,7 @@ const documents = [
   '/comments?id=:id&type=group',
 ];
 
-/** Parameters in the query by which pages name a thing. */
+/** Query parameters with which pages name a thing. */
 const named = ['id', 'itemId', 'bookId', 'vId', 'a', 'of'];
 
 /** Every page and document of the site that takes an id. */

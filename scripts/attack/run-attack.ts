@@ -9,7 +9,7 @@ type AttackerName = 'stranger' | 'member' | 'banned member' | 'reviewer';
 
 export interface Attack {
   calls: readonly AttackCall[];
-  /** Patterns of pages and documents, with `:id` for what they are about. */
+  /** Patterns of pages and documents, with `:id` for the thing. */
   pages: readonly string[];
   owner: Client;
   attackers: Partial<Record<AttackerName, Client>>;
@@ -22,9 +22,9 @@ interface Tally {
   tried: number;
   held: number;
   failed: number;
-  /** Requests that a limit of the attacker's own refused: they prove nothing. */
+  /** Requests refused by the attacker's own rate limit: they prove nothing. */
   limited: number;
-  /** How many answers had each status. */
+  /** Number of replies by status. */
   statuses: Record<number, number>;
 }
 
@@ -33,18 +33,18 @@ export interface AttackResult {
   tallies: Record<string, Tally>;
 }
 
-/** Requests at once. */
+/** Number of concurrent requests. */
 const atOnce = 6;
 
-/** Asked by no attacker, because their own session would end. */
+/** Not sent by attackers, because it ends their own session. */
 const endsOwnSession = new Set<string>(['GET /api/auth/logout']);
 
-/** What changes in the owner's answers by time alone, or because others may react to what is public. */
+/** Fields of the owner's replies that change with time, or because others may react to public things. */
 const volatile = /^(?:seenAt|until|seconds|ago|likes|favours|comments|replies|watchers|unread)$/;
 
 const newTally = (): Tally => ({ tried: 0, held: 0, failed: 0, limited: 0, statuses: {} });
 
-/** Asks every call and page with every id as each attacker, and compares what the owner reads before and after. */
+/** Sends every call and page with every id as each attacker, and compares the owner's data before and after. */
 export async function runAttack(attack: Attack): Promise<AttackResult> {
   const { calls, owner, things, onFinding } = attack;
   const findings: string[] = [];
@@ -101,7 +101,7 @@ function count(tally: Tally, fault: string | null) {
   else tally.held++;
 }
 
-/** Reviewers may make most calls by right: they try those of administrators, and read what is not theirs to read. */
+/** Reviewers may make most calls: as attackers they try administrators' calls, and read others' private data. */
 function concerns(call: AttackCall, attacker: AttackerName): boolean {
   if (endsOwnSession.has(call.line)) return false;
   const hasIds = call.idFields.length > 0;
@@ -114,7 +114,7 @@ function concerns(call: AttackCall, attacker: AttackerName): boolean {
 
 const isAboveMember = ({ access }: AttackCall) => access === 'reviewer' || access === 'administrator';
 
-/** Every field that takes an id with every id; once with the example alone where no field does. */
+/** Every id in every field that takes one; the example alone if no field does. */
 function requestsOf(call: AttackCall, targets: readonly Target[]): { input: Record<string, unknown>; label: string }[] {
   const requests = call.idFields.flatMap((field) =>
     targets
@@ -129,7 +129,7 @@ function requestsOf(call: AttackCall, targets: readonly Target[]): { input: Reco
   return requests.length ? requests : [{ input: call.example, label: '' }];
 }
 
-/** What is wrong with an answer; null where it is as it must be. */
+/** The fault of a reply; null if it is correct. */
 function faultOf(answer: Answer, attacker: AttackerName, call: AttackCall | null, things: OwnedThings): string | null {
   const { status, error } = answer;
   if (status >= 500) return `answered ${status} ${error ?? ''}`.trim();
@@ -148,14 +148,14 @@ function mustBeRefused(call: AttackCall, attacker: AttackerName): boolean {
   return isAboveMember(call) || (attacker === 'banned member' && call.isRefusedToBanned);
 }
 
-/** What the owner reads, by call, without what changes by itself. */
+/** The owner's data by call, without fields that change by themselves. */
 async function readAsOwner(owner: Client, readings: readonly OwnerReading[]): Promise<Map<string, string>> {
   const read = new Map<string, string>();
   for (const { line, input } of readings) {
     const answer = await owner.ask({ ...splitRoute(line as Route), takesFile: false }, input);
     const write = (value: unknown) =>
       JSON.stringify(value, (name, inner: unknown) => (volatile.test(name) ? undefined : inner));
-    // Sessions are listed by their last use.
+    // Sessions are sorted by their last use.
     const data = Array.isArray(answer.data) ? answer.data.map(write).sort().join() : write(answer.data);
     read.set(`${line} ${JSON.stringify(input)}`, `${answer.status} ${data}`);
   }

@@ -8,10 +8,10 @@ import { failureInWords } from '../failure-words.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
 
 const hourMs = 3_600_000;
-/** A backup is older than this where a night was missed, in hours. */
+/** Age in hours at which a backup shows that a night was missed. */
 const oldHours = 36;
 
-/** Whether backups are taken, of late, to another disk, and can be read with the key that is set. */
+/** Whether backups are recent, on another disk, and readable with the configured key. */
 export async function checkBackups(settings: Settings): Promise<Finding[]> {
   const { BACKUP_TO: path, STELE_DATA: data } = settings;
   if (path === undefined)
@@ -44,7 +44,7 @@ async function newestIn(path: string, settings: Settings): Promise<Finding> {
   }
 }
 
-/** On one disk, as far as that can be told of what is there. */
+/** Whether both are on one disk, as far as existing paths show it. */
 function liesBeside(path: string, data: string): boolean {
   const deviceOf = (folder: string) => statSync(resolve(folder), { throwIfNoEntry: false })?.dev;
   return !path.startsWith('s3://') && deviceOf(path) !== undefined && deviceOf(path) === deviceOf(data);

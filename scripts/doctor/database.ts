@@ -6,12 +6,12 @@ import { adviceOn, findDatabaseFaults } from '../../src/kit/database/database-fa
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { bad, guarded, ok, rootOf, warn, type Finding } from './finding.ts';
 
-/** Clocks may differ by so much, in seconds: sessions, codes and signatures of gateways hang on the time. */
+/** Accepted clock difference in seconds: sessions, codes and signatures of gateways depend on the time. */
 const clockSeconds = 30;
-/** Connections of one process: twelve of the pool, the listener's, the graph's, that of health. */
+/** Connections of one process: twelve of the pool, one each for the listener, the graph and health checks. */
 const ofProcess = 15;
 
-/** Host and port of a database: its address holds a password. */
+/** Host and port of a database, since its full address contains a password. */
 export function hostOf(url: string): string {
   const { host, searchParams } = new URL(url);
   return host || searchParams.get('host') || 'this machine';

@@ -1,11 +1,11 @@
 import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
 
-/** What the doctor has to say about one thing: `bad` keeps Stele from working, `warn` will one day. */
+/** A result of the doctor: `bad` keeps Stele from working, `warn` will do so some day. */
 export interface Finding {
   level: 'ok' | 'warn' | 'bad';
   about: string;
   says: string;
-  /** What to do about it. */
+  /** The remedy. */
   todo?: string;
 }
 
@@ -18,7 +18,7 @@ const marks = { ok: '✓', warn: '!', bad: '✗' };
 export const lineOf = ({ level, about, says, todo }: Finding): string =>
   `${marks[level]} ${about}: ${says}${todo ? `\n    → ${todo}` : ''}`;
 
-/** A check whose own failure is a finding, so that it hides no other. */
+/** Runs a check and turns its failure into a finding, so that it does not hide others. */
 export async function guarded(about: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
@@ -29,16 +29,16 @@ export async function guarded(about: string, check: () => Finding[] | Promise<Fi
   }
 }
 
-/** What an error began with: `fetch failed` has the reason in its cause, an attempt at several addresses in its parts. */
+/** The root cause of an error: `fetch failed` has it in `cause`, an attempt at several addresses in `errors`. */
 export function rootOf(error: unknown): unknown {
   const { cause, errors } = Object(error) as { cause?: unknown; errors?: unknown[] };
   const inner = cause ?? errors?.[0];
   return inner === undefined ? error : rootOf(inner);
 }
 
-/** What to do about a service that is not reached, by the code of the system. */
+/** The remedy for an unreachable service, by the system's error code. */
 export function adviceOnService(error: unknown, otherwise: string): string {
-  // Libraries put codes of their own in the place of the system's, which then is in the message.
+  // Libraries replace the system's code with their own; the system's is then in the message.
   const { code, message } = Object(rootOf(error)) as { code?: unknown; message?: unknown };
   const said = `${String(code)} ${String(message)}`;
   if (/ECONNREFUSED/.test(said)) return 'Nothing listens there: start it, or correct host and port.';

@@ -5,12 +5,12 @@ import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { adviceOnService, bad, ok, rootOf, warn, type Finding } from './finding.ts';
 
-/** How long each may take, in milliseconds. */
+/** Timeout of each check, in milliseconds. */
 const patienceMs = 8_000;
-/** A name under which no file stands. */
+/** The name of a file that does not exist. */
 const noFile = `health/${'0'.repeat(43)}.webp`;
 
-/** Asks every gateway whether it is there, without sending anything to anybody. */
+/** Checks every gateway without sending a message to anyone. */
 export async function checkGateways(settings: Settings): Promise<Finding[]> {
   const { SMS_GATEWAY_URL, SMTP_URL, S3_ENDPOINT, WEIXIN_APP_ID, WEIXIN_API_URL, SOURCE_LOOKUP } = settings;
   return Promise.all([
@@ -44,7 +44,7 @@ async function reach(setting: string, address: string): Promise<Finding> {
       );
 }
 
-/** As far as a mail server goes before a letter: greeting, TLS, sign-in. */
+/** Talks to a mail server up to the point before a message: greeting, TLS, sign-in. */
 async function greet(url: string): Promise<Finding> {
   const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs } as never);
   try {
@@ -71,7 +71,7 @@ async function askStore(settings: Settings): Promise<Finding> {
     );
 }
 
-/** Whether readers reach this Stele under its public address. */
+/** Whether this Stele is reachable under its public address. */
 async function askSelf(origin: string): Promise<Finding> {
   const answer = await fetch(new URL('/healthz/live', origin), { signal: AbortSignal.timeout(patienceMs) }).catch(
     (error: unknown) => reasonOf(rootOf(error)),

@@ -6,7 +6,7 @@ import { bad, guarded, ok, warn, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Folder, disk, memory, open files, and what is installed beside Stele. */
+/** Folder, disk, memory, open files, and installed tools. */
 export async function checkMachine(settings: Settings): Promise<Finding[]> {
   const checks = [
     guarded('Node', versions),
@@ -78,7 +78,7 @@ function disk({ STELE_DATA }: Settings): Finding[] {
   return [ffree === 0 ? ok('disk', `${free} MB are free`) : ok('disk', `${free} MB and ${ffree} files are free`)];
 }
 
-/** Node, its caches, two decoders of pictures and the database's shared memory. */
+/** Node, its caches, two picture decoders and the database's shared memory. */
 function memory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
   const needed = 400 + PAGE_CACHE_MB + DATA_CACHE_MB + (DATABASE_URL ? 0 : 300),
     there = Math.round(totalmem() / megabyte);

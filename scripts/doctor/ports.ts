@@ -2,10 +2,10 @@ import { assertPortFree, portsOf } from '../../src/kit/watching/listening.server
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { bad, ok, type Finding } from './finding.ts';
 
-/** How long what listens on a port may take to say that it is Stele, in milliseconds. */
+/** Timeout for the program on a port to identify itself as Stele, in milliseconds. */
 const patienceMs = 2_000;
 
-/** Whether the ports can be listened on, or a Stele does already. */
+/** Whether the ports are free, or already used by a Stele. */
 export async function checkPorts(settings: Settings): Promise<Finding[]> {
   return Promise.all(
     portsOf(settings).map(async (place) => {

@@ -6,7 +6,7 @@ import { ok, warn, bad, type Finding } from './finding.ts';
 
 const isHere = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
-/** Settings that are right one by one, and wrong together. */
+/** Settings that are valid one by one, but not together. */
 export function checkSettings(settings: Settings): Finding[] {
   const unknownStage = findUnknownStage(settings.REVIEW_STAGES);
   const found: (Finding | false)[] = [

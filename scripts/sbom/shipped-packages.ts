@@ -10,7 +10,7 @@ interface ShippedPackage {
   licence: string;
 }
 
-/** The packages that are installed without those for developers, by name. */
+/** The installed packages without development dependencies, by name. */
 export function shippedPackages(lock: string): ShippedPackage[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const found = Object.entries(packages)
@@ -25,7 +25,7 @@ export function shippedPackages(lock: string): ShippedPackage[] {
   );
 }
 
-/** The list of licences, as Markdown. */
+/** The list of licences as Markdown. */
 export const licencesPage = (packages: readonly ShippedPackage[]): string =>
   [
     '# Licences of what Stele is made of',

@@ -33,7 +33,7 @@ interface WeixinDriver {
   consentUrl(redirect: string, state: string): string;
   /**
    * Exchanges the code for an identity; fails with `thirdPartyFailed` (the provider refused, with its reason) or
-   * `gatewayFailed` (no sensible answer).
+   * `gatewayFailed` (no usable answer).
    */
   identify(code: string): Promise<{ outsideId: string; name: string }>;
 }
@@ -43,11 +43,11 @@ export interface Drivers {
   /** Null in production without a mail server: no mail can be sent. In development mail goes to the outbox. */
   mail: MailDriver | null;
   weixin: WeixinDriver | null;
-  /** Null where the operator has not enabled look-ups. */
+  /** Null if the operator has not enabled look-ups. */
   sources: SourceDriver | null;
   /** Storage for uploaded files. */
   media: MediaStore;
-  /** Null where the operator gave no key. */
+  /** Null if the operator configured no key. */
   push: PushDriver | null;
 }
 
@@ -65,7 +65,7 @@ export const localIdentity = {
 /** Timeout of a gateway, in milliseconds. */
 const timeoutMs = 8_000;
 
-/** `here` gives the address of this server, once it listens: the built-in identity provider is called there. */
+/** `here` returns the address of this server, once it listens: the built-in identity provider is called there. */
 export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {
@@ -105,7 +105,7 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
   };
 }
 
-/** A folder, or an S3-compatible store with the folder behind it, in which files from before it stand. */
+/** A folder, or an S3-compatible store that falls back to the folder for files from before it was set up. */
 export function mediaStoreOf(settings: Settings): MediaStore {
   const folder = folderStore(join(settings.STELE_DATA, 'media'));
   if (!settings.S3_ENDPOINT) return folder;

@@ -29,7 +29,7 @@ export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
   abortPrevious: false,
   input: z.object({ date: z.string().max(120) }),
   reply: z.object({
-    /** The first moment that was meant, as records have it. */
+    /** The first moment of the parsed date, in the notation of records. */
     date: z.string(),
     eras: z.array(
       EraOfTime.extend({
@@ -43,7 +43,7 @@ export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
   example: { date: '1989-01-07' },
 });
 
-/** In kit, because reading a year that somebody typed asks for them wherever that is (ui/year/known-eras.ts). */
+/** In kit, because ui/year/known-eras.ts needs it to parse typed years. */
 export const importedEras = endpoint('GET /data/eras', {
   summary:
     'Imported eras by which years were counted, all of them or those of some years, of one land or both; what every installation knows without an import is not among them.',

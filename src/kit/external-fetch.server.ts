@@ -46,7 +46,7 @@ export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Resolves a name and refuses private addresses, at the moment of connecting, so that the name cannot resolve
+ * Resolves a name and rejects private addresses, at the moment of connecting, so that the name cannot resolve
  * differently in between (DNS rebinding).
  */
 const onlyOutside: LookupFunction = (host, options, done) => {
@@ -58,15 +58,15 @@ const onlyOutside: LookupFunction = (host, options, done) => {
   });
 };
 
-/** Names that stand for this machine, its network or nothing public. Source: RFC 6761, 6762, 8375; ICANN on `internal`. */
+/** Names for this machine, its network or nothing public. Source: RFC 6761, 6762, 8375; ICANN on `internal`. */
 const privateNames =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/;
-/** How long a name may take to resolve before a decision is made without it, in milliseconds. */
+/** Longest time to resolve a name before it is judged without its address, in milliseconds. */
 const resolveMs = 2_000;
 
 /**
- * Whether a host is in a private network: by its address or name, or because its name resolves to nothing else now. It is
- * checked again whenever it is asked.
+ * Whether a host is in a private network: by its address or name, or because its name now resolves only to private
+ * addresses. Not cached.
  */
 export async function isPrivateHost(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -82,25 +82,25 @@ export async function isPrivateHost(hostname: string): Promise<boolean> {
 
 interface FetchLimits {
   /**
-   * Whether the origin of the address may be in a private network: true where the operator named that host, false where
-   * a wildcard matched it.
+   * Whether the origin of the address may be in a private network: true if the operator named that host, false if a
+   * wildcard matched it.
    */
   isTrusted: boolean;
   accept: string;
-  /** For the whole request with redirects, in milliseconds. */
+  /** Timeout of the whole request including redirects, in milliseconds. */
   timeoutMs: number;
   mostBytes: number;
   mostRedirects: number;
 }
 
-/** The same as text. */
+/** Fetches an external address as text. */
 export async function fetchExternal(address: string, most: FetchLimits): Promise<{ status: number; body: string }> {
   const { status, body } = await fetchExternalBytes(address, most);
   return { status, body: body.toString('utf8') };
 }
 
 /**
- * Fetches an external address, whose origin the operator allowed. It may redirect elsewhere, but never to a private
+ * Fetches an external address whose origin the operator allowed. It may redirect elsewhere, but never to a private
  * address.
  */
 export async function fetchExternalBytes(
@@ -123,8 +123,8 @@ export async function fetchExternalBytes(
 }
 
 /**
- * Posts to an address that came from outside, and returns the status; the answer is not read, nor a redirect followed.
- * `trusted`: its origin is the operator's own, and may lie inside.
+ * Posts to an address from outside, and returns the status; the answer is not read, and redirects are not followed.
+ * `trusted`: its origin is the operator's own, and may be in a private network.
  */
 export async function postOutside(
   url: URL,
@@ -142,7 +142,7 @@ export async function postOutside(
 
 interface Asked {
   headers: Record<string, string>;
-  /** Posted; without one it is a GET. */
+  /** The body to post; a GET without one. */
   body?: Buffer;
   signal: AbortSignal;
 }

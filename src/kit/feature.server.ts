@@ -1,6 +1,6 @@
 import type { ServerFeature } from './registry/feature.server.ts';
 
-/** What the machinery itself answers and does in the background. */
+/** The kit's own calls and background jobs. */
 export const kitFeature: ServerFeature = {
   calls: async () => [(await import('./calls/body-encryption.server.ts')).encryptionHandlers],
   async jobs() {

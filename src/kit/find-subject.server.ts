@@ -9,21 +9,21 @@ export const subjectOf = async (db: Database, id: string): Promise<string> =>
   (await findSubject(db, id)) ?? fail('entryNotFound');
 
 /**
- * The subject id for an entry id; null for none. Accepts a subject's own id, the id of a language that has no entry, and
- * that of one which was merged into another.
+ * The subject id for an entry id; null if there is none. Accepts a subject's own id, the id in a language without an
+ * entry, and the id of a subject that was merged into another.
  */
 export const findSubject = (db: Database, id: string): Promise<string | null> =>
   readOnce(db, keyOf(id), () => lookUp(db, id));
 const keyOf = (id: string) => `subject of ${id}`;
 
-/** Those of some former ids whose subject was made one with another, with the id of that. */
+/** Those of the ids whose subject was merged into another, with the other's id. */
 export async function mergedInto(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ formerId: string; thingId: string }>`
     select former_id, thing_id from merged_thing where former_id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map(({ formerId, thingId }) => [formerId, thingId]));
 }
 
-/** What `findSubject` gives, for a statement that goes on from there. */
+/** What `findSubject` finds, as a subquery. */
 export const subjectFor = (id: string) => sql<string>`(
     select subject_id from (
       select subject_id, 0 as way from entry where id = ${id}
@@ -36,6 +36,6 @@ async function lookUp(db: Database, id: string): Promise<string | null> {
   return rows[0]!.subjectId;
 }
 
-/** Tells a reading which subject an id stands for, when a statement that went on from there has come back. */
+/** Stores in a page reading which subject an id refers to, once a statement with `subjectFor` has returned. */
 export const subjectFound = (db: Database, id: string, subjectId: string): Promise<string | null> =>
   readOnce(db, keyOf(id), () => Promise.resolve(subjectId));

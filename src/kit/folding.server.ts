@@ -3,7 +3,7 @@ import japanese from 'opencc-js/dict/JPShinjitaiCharacters';
 import taiwan from 'opencc-js/dict/TWVariants';
 import simplified from 'opencc-js/dict/TSCharacters';
 
-/** A folded text, and for each of its UTF-16 units the offset in the source; one more offset for the end. */
+/** A folded text, and for each of its UTF-16 units the offset in the source, plus one for the end. */
 export interface Folded {
   text: string;
   at: readonly number[];
@@ -83,7 +83,7 @@ const others = new Map(
   ].map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
 );
 
-/** One canonical form for all variants of a Chinese character: the simplified one, where there is one. */
+/** One canonical form for all variants of a Chinese character: the simplified one, if there is one. */
 const variants = oneOfEach();
 function oneOfEach(): Map<string, string> {
   const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) =>
@@ -121,7 +121,7 @@ function onceFolded(letter: string): string {
 const asHiragana = (text: string) =>
   text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/** Voicing marks (か to が, は to ぱ) that come as separate characters. */
+/** Voicing marks (か to が, は to ぱ) that are separate characters. */
 const voicing = new Map(
   [...'\u3099\uff9e']
     .map((sign): [string, string] => [sign, '\u3099'])
@@ -194,7 +194,7 @@ function run(text: string, at: number[] | null): string {
 const middleDot = '·'.charCodeAt(0),
   equals = '='.charCodeAt(0);
 
-/** Leaves out the dot between the parts of a foreign name in Chinese and Japanese: 马可·波罗 and 马可波罗 are one. */
+/** Removes the dot between the parts of a foreign name in Chinese and Japanese: 马可·波罗 and 马可波罗 are equal. */
 function joined(out: number[], from: number[], at: number[] | null): string {
   const isLetter = (code: number | undefined) =>
     code !== undefined && code > 0xdff && unspacedLetter.test(String.fromCharCode(code));

@@ -1,6 +1,4 @@
-/**
- * Two contents as one: what both say stays as the first has it, lists hold what either has, each item once.
- */
+/** Merges two contents: for values in both the first wins, and lists are united, each item once. */
 export function join<Content>(kept: Content, former: Content): Content {
   const all = { ...former, ...kept } as Record<string, unknown>;
   for (const [name, other] of Object.entries(former as object)) {
@@ -11,6 +9,6 @@ export function join<Content>(kept: Content, former: Content): Content {
   return all as Content;
 }
 
-/** The first of those that have the same key. */
+/** The first item of each key. */
 export const onceEach = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   [...Map.groupBy(items, key).values()].map(([first]) => first!);

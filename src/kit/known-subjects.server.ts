@@ -2,7 +2,7 @@ import type { Language } from '../rules/languages.ts';
 import type { Database } from './database/database.server.ts';
 import { linkedEntries } from './linked-entries.server.ts';
 
-/** What a subject is called, and its life, reign or span in seconds; null where it is not known. */
+/** A subject's name, and its life, reign or span in seconds; null if unknown. */
 export interface KnownSubject {
   name: string;
   earliest: number | null;
@@ -10,10 +10,10 @@ export interface KnownSubject {
   isPerson: boolean;
 }
 
-/** Of one that nobody has published yet. */
+/** For a subject that is not published yet. */
 export const unknownSubject: KnownSubject = { name: '', earliest: null, latest: null, isPerson: false };
 
-/** Subjects by id: what they are called, and when they were. */
+/** Names and spans of subjects, by id. */
 export async function knownSubjects(
   db: Database,
   ids: readonly string[],

@@ -8,8 +8,8 @@ import { readOnce } from './database/reading.server.ts';
 import { mergedInto } from './find-subject.server.ts';
 
 /**
- * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire); of one
- * that was merged into another, the entry of that. Subjects without an entry are missing.
+ * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire); for a
+ * merged subject, the entry of the subject it was merged into. Subjects without an entry are missing.
  */
 export async function linkedEntries(
   db: Database,
@@ -39,17 +39,17 @@ async function entriesOf(db: Database, subjectIds: readonly string[], language: 
   return subjectIds.map((id) => bySubject.get(id) ?? now.get(merged.get(id) ?? ''));
 }
 
-/** The entry that `linkedEntries` gives of a subject, as a subquery: its id, name, disambiguation and language. */
+/** A subquery for the entry that `linkedEntries` chooses for a subject: its id, name, disambiguation and language. */
 export const nearestEntry = (subject: RawBuilder<unknown>, language: Language) => sql`
   select id, name, disambiguation, language from entry where subject_id = ${subject} order by ${nearness(language)} limit 1`;
 
-/** `linkedEntries` of one subject, for a column of a statement that is asked anyway; null without an entry. */
+/** `linkedEntries` of one subject, as a column of another query; null without an entry. */
 export const linkedEntryColumn = (subject: RawBuilder<unknown>, language: Language) => sql<LinkedEntry | null>`(
   select json_build_object('itemId', linked.id, 'kind', linked.kind, 'id', nearest.id, 'name', nearest.name,
     'disambiguation', nearest.disambiguation, 'language', nearest.language)
   from subject linked join lateral (${nearestEntry(sql`linked.id`, language)}) nearest on true where linked.id = ${subject})`;
 
-/** For ordering entries of a subject: the reader's language first, then the next best. */
+/** Orders entries of a subject: the reader's language first, then the next best. */
 export const nearness = (language: Language) =>
   sql`array_position(${[...fallbackOrder(language)]}::text[], entry.language)`;
 /** The id of a subject's entry in each language it is written in. */

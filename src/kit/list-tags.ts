@@ -3,26 +3,26 @@ import { centuryOf } from '../rules/time/centuries.ts';
 import { yearOfSecond } from '../rules/time/historical-time.ts';
 
 /**
- * Cache tags of lists, beside the ids of the subjects that they show: whose publication may change the list. A list has
- * the tags of its narrowest condition, so that a publication elsewhere leaves it alone; every list has `anyList`, too,
- * which large publications send (imports).
+ * Cache tags of lists, besides the ids of the subjects that they show: they name publications that may change the list.
+ * A list has the tags of its narrowest condition, so that other publications do not affect it; every list also has
+ * `anyList`, which large publications (imports) send.
  */
 export const anyList = 'lists';
-/** For lists that any publication may change a little: they live a minute instead. */
+/** For lists that any publication may change slightly: they live for a minute instead. */
 export const briefly = 'briefly';
 
 export const ofKind = (kind: Kind) => `kind ${kind}`;
 const ofRegion = (region: Region | 'nowhere' | null) => `region ${region ?? 'nowhere'}`;
-/** A part of any subject at all: what no kind, region or time describes. */
+/** Publication of this part of any subject, for lists without kind, region or time. */
 export const ofPart = (part: string) => `part ${part}`;
 const ofCentury = (century: number) => `century ${century}`;
-/** What goes through more centuries than can be named. */
+/** Spans of more centuries than can be listed. */
 const throughAll = 'century all';
 
-/** Centuries that one span names; encyclopedias seldom look at more at once. */
+/** Most centuries listed for one span; readers seldom look at more at once. */
 const mostCenturies = 40;
 
-/** The centuries of spans of seconds; null for one that has too many. */
+/** The centuries of spans of seconds; null if one span has too many. */
 function centuriesOf(spans: readonly Span[]): Set<number> | null {
   const centuries = new Set<number>();
   for (const { earliest, latest } of spans) {
@@ -38,13 +38,13 @@ export interface Span {
   latest: number;
 }
 
-/** What a list of a span of time depends on: its centuries; of a longer one, or of all time, these parts of anything. */
+/** Tags of a list of a time span: its centuries; for a longer or unlimited span, these parts of any subject. */
 export function tagsOfSpan(span: Span | null, parts: readonly string[]): string[] {
   const centuries = span && centuriesOf([span]);
   return [anyList, ...(centuries ? [...[...centuries].map(ofCentury), throughAll] : parts.map(ofPart))];
 }
 
-/** What a list narrowed to kinds or regions depends on; of neither, null. */
+/** Tags of a list narrowed to kinds or regions; null without either. */
 export function tagsOfFilter(filter: {
   kinds: readonly Kind[];
   regions: readonly (Region | 'nowhere')[];
@@ -53,7 +53,7 @@ export function tagsOfFilter(filter: {
   return filter.regions.length ? [anyList, ...filter.regions.map(ofRegion)] : null;
 }
 
-/** The tags that a publication of these subjects sends: their kinds, regions, and the centuries of all that they hold. */
+/** Tags that a publication of these subjects sends: their kinds, regions, and the centuries of all their content. */
 export function tagsOfSubjects(
   subjects: readonly { kind: Kind; region: Region | null }[],
   spans: readonly Span[],
@@ -66,5 +66,5 @@ export function tagsOfSubjects(
   return [...new Set(tags)];
 }
 
-/** What any publication changes: sitemaps and feeds. */
+/** For content that any publication changes: sitemaps and feeds. */
 export const anyPublication = 'any publication';

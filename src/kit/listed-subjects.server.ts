@@ -5,8 +5,8 @@ import type { Database } from './database/database.server.ts';
 import { tagsOfSubjects, type Span } from './list-tags.ts';
 
 /**
- * Refreshes what lists know of subjects that a publication touched (migrations/2026-11-30-bounded-reads.ts), in its
- * transaction; returns those of which it has changed.
+ * Refreshes the list data of published subjects (migrations/2026-11-30-bounded-reads.ts), in the publication's
+ * transaction; returns the subjects whose data changed.
  */
 export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {
   if (!subjectIds.length) return [];
@@ -15,12 +15,12 @@ export async function refreshListed(db: Database, subjectIds: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** Refreshes by which names lists sort subjects: of those whose names search has just been told, or whose kind changed. */
+/** Refreshes the sort names of subjects in lists, after their names in search or their kind changed. */
 export async function refreshListedNames(db: Database, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length) await sql`select refresh_listed_names(${[...new Set(subjectIds)]}::text[])`.execute(db);
 }
 
-/** Cache tags of the lists that subjects stand in, as they are listed now. */
+/** Cache tags of the lists that contain these subjects, by their current list data. */
 export async function listTagsOf(db: Database, subjectIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(subjectIds)];
   const [subjects, spans] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listTagsOf(db: Database, subjectIds: readonly string[]): P
   return tagsOfSubjects(subjects, spans.rows);
 }
 
-/** Classes of subjects in lists, as `lane` counts them. */
+/** Classes of subjects in lists, as encoded in `lane`. */
 const classes = { personWithLife: 0, person: 1, polity: 2, other: 3 } as const;
 
 /** `listed_subject.lane` of a class and a region. */
@@ -45,7 +45,7 @@ export const laneOf = (of: keyof typeof classes, region: Region | null): number 
 /** The region of a lane. */
 export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? null;
 
-/** How many relations somebody has who stands at this place of `listed_subject.rank` (`rank_of` in the database). */
+/** Number of relations for a value of `listed_subject.rank` (`rank_of` in the database). */
 export const weightOf = (rank: number): number => 2_097_151 - Math.floor(rank / 2 ** 31);
 
 /** The bit of a language in `languages` and `wanting`. */

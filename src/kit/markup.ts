@@ -1,6 +1,6 @@
 /**
- * Characters that XML 1.0 does not allow even as references, and other control characters: all but tab and line ends,
- * lone surrogates, the two noncharacters.
+ * Characters that XML 1.0 does not allow even as references, and other control characters: everything except tab and
+ * line ends, lone surrogates, the two noncharacters.
  */
 const unheld = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu;
 

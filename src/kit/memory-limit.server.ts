@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Has the operating system refuse this process more memory than so many bytes beyond what it has, and end it first where
- * the machine runs out. On Linux, where `prlimit` exists; elsewhere nothing happens.
+ * Limits this process's memory to `bytes` more than it has, and makes the operating system kill it first if memory runs
+ * out. On Linux, if `prlimit` exists; elsewhere it does nothing.
  */
 export function limitMemory(bytes: number): void {
   if (process.platform !== 'linux') return;

@@ -20,7 +20,7 @@ export function ReaderProvider({
   return <ReaderContext value={readerOf(language, dictionary)}>{children}</ReaderContext>;
 }
 
-/** A dictionary is in one language. */
+/** Cache by dictionary; a dictionary is in one language. */
 const readers = new WeakMap<Dictionary, Reader>();
 function readerOf(language: Language, dictionary: Dictionary): Reader {
   let reader = readers.get(dictionary);

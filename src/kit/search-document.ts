@@ -2,24 +2,24 @@ import { escapeXml } from './markup.ts';
 import type { Language } from '../rules/languages.ts';
 import type { SearchType } from '../rules/search-types.ts';
 
-/** A thing as search finds it, in one language. */
+/** A search document: a thing in one language. */
 export interface SearchDocument {
   type: SearchType;
-  /** Its id among those of its type. */
+  /** Its id among documents of its type. */
   ref: string;
   thingId: string;
   language: Language;
   name: string;
   otherNames: readonly string[];
-  /** How the name is read: kana, pinyin. */
+  /** Pronunciation of the name: kana, pinyin. */
   pronunciation: string | null;
   disambiguation: string | null;
   summary: string;
-  /** The main text as HTML; search takes its words and cuts them into passages. */
+  /** The main text as HTML; search indexes its words and splits it into passages. */
   html: string;
 }
 
-/** What a member put together, as search finds it in one language: by its name, what is said of it, and its words. */
+/** The search document of a member's own creation in one language: its name, description and text. */
 export const documentOfReader = (
   thingId: string,
   { language, name, about, words }: { language: Language; name: string; about: string; words: readonly string[] },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = dirname(findPackageJSON('..', import.meta.url)!);
 
 /**
- * Where a source file of ours lies, whatever the working directory: `src/kit/…`. Threads and processes run from the
- * sources, which are always there: the built server is one file, and each of them needs a file of its own.
+ * Path of one of our source files (`src/kit/…`), whatever the working directory. Threads and processes run from the
+ * sources, which always exist: the built server is one file, and each of them needs a separate file.
  */
 export const sourceFile = (path: string): string => join(root, path);

@@ -4,11 +4,11 @@ import type { Citation } from '../rules/schemas.ts';
 import { addressOf, type SourceIdentifier } from '../rules/source-identifiers.ts';
 import { fetchExternal } from './external-fetch.server.ts';
 
-/** Looks up books and articles by ISBN or DOI; fails with `lookupFailed` where the service does not answer. */
+/** Looks up books and articles by ISBN or DOI; fails with `lookupFailed` if the service does not answer. */
 export interface SourceDriver {
-  /** Null where the service does not know it. */
+  /** Null if the service does not know it. */
   find(identifier: SourceIdentifier): Promise<Citation | null>;
-  /** The book with this ISBN-13; null where the service does not know it. */
+  /** The book with this ISBN-13; null if the service does not know it. */
   findBook(isbn13: string): Promise<FoundBook | null>;
 }
 
@@ -49,9 +49,7 @@ const Words = z
   .optional()
   .catch(undefined);
 
-/**
- * CSL-JSON as DOI content negotiation gives it. Source: citeproc-js "CSL-JSON", DOI Foundation "Content Negotiation".
- */
+/** CSL-JSON from DOI content negotiation. Source: citeproc-js "CSL-JSON", DOI Foundation "Content Negotiation". */
 const Csl = z.object({
   title: Words,
   author: z
@@ -88,7 +86,7 @@ const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['
 const named = (authors: readonly string[]) =>
   (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
 
-/** Looks up DOIs by content negotiation and ISBNs at Open Library, each at an address that the operator may change. */
+/** Looks up DOIs by content negotiation and ISBNs at Open Library, each at a configurable address. */
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
   async function ask<T extends z.ZodType>(address: string, accept: string, shape: T): Promise<z.output<T> | null> {
     try {

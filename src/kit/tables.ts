@@ -12,7 +12,7 @@ interface AttemptTable {
   key: string;
   at: Generated<Date>;
 }
-/** SMS and mail that wait because no gateway is set (kit/drivers.server.ts). */
+/** SMS and mail stored because no gateway is configured (kit/drivers.server.ts). */
 interface OutboxTable {
   id: string;
   kind: 'sms' | 'mail';
@@ -31,10 +31,10 @@ interface SealedCallTable {
   id: string;
   expiresAt: Date;
 }
-/** What stored files were like when they were first checked (kit/pictures/check-files.server.ts). */
+/** First recorded hashes of stored files (kit/pictures/check-files.server.ts). */
 interface CheckedFileTable {
   name: string;
-  /** Null for one that was damaged when it was first seen. */
+  /** Null for a file that was damaged at its first check. */
   sha256: Buffer | null;
   checkedAt: Generated<Date>;
   damagedAt: Date | null;
@@ -44,34 +44,34 @@ interface JobRunTable {
   id: GeneratedAlways<number>;
   /** Its name (`Job.name`). */
   job: string;
-  /** Its id while it waits or runs, in graphile_worker.jobs. */
+  /** Its id in graphile_worker.jobs while it waits or runs. */
   queueId: number;
   input: JSONColumnType<object>;
-  /** The process that runs it, which holds the advisory lock of this name while it lives. */
+  /** The process that runs it, which holds the advisory lock of this name while it is alive. */
   runner: string;
   attempt: number;
   done: number | null;
   total: number | null;
-  /** An administrator has given it up. */
+  /** An administrator has cancelled it. */
   stopAsked: Generated<boolean>;
   /** Null while it runs. */
   outcome: 'done' | 'failed' | 'stopped' | 'died' | null;
   report: JSONColumnType<object> | null;
-  /** Why it failed: a name of rules/errors.ts, and what the system said. */
+  /** Why it failed: a name of rules/errors.ts, and the system's message. */
   error: string | null;
   reason: string | null;
   startedAt: Generated<Date>;
   endedAt: Date | null;
 }
 
-/** Whatever has an address and a life of its own; revisions, locks, reports and pictures hang on it. */
+/** Anything with an address; revisions, locks, reports and pictures refer to it. */
 interface ThingTable {
   id: string;
   type: string;
   createdAt: Generated<Date>;
 }
 
-/** Every table of the database: those of the kit, and what each feature adds in its `tables.ts`. */
+/** Every table of the database: those of the kit, and those that each feature adds in its `tables.ts`. */
 export interface Tables {
   pending: PendingTable;
   attempt: AttemptTable;

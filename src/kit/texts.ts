@@ -4,23 +4,23 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** Texts of one language, by the set in which the browser loads them (`code`, kit/islands/wake.ts). */
 export type TextSets = Readonly<Record<string, Dictionary>>;
 /**
- * What a feature says, in every language: its files `texts/{language}.json`. Sets that a browser loads: `site` (every
- * page), those of readers by subject, `work` (user centre, writing, review). Texts of `server` never reach a browser.
+ * A feature's texts, in every language: its files `texts/{language}.json`. Sets that a browser loads: `site` (every
+ * page), those for readers by topic, `work` (user centre, writing, review). Texts of `server` never reach a browser.
  */
 export type FeatureTexts = Readonly<Record<Language, TextSets>>;
 
-/** The texts of a feature; a language that lacks one that English has does not compile. */
+/** The texts of a feature; does not compile if a language lacks a text that English has. */
 export const textsIn = <Sets extends TextSets>(
   texts: { en: Sets } & Readonly<Record<Exclude<Language, 'en'>, NoInfer<Sets>>>,
 ): FeatureTexts => texts;
 
 /**
- * The texts of every feature by its name: each adds its own (`texts.ts`).
+ * The texts of every feature by its name: each feature adds its own (`texts.ts`).
  *
  * @public
  */
 export interface TextTables {}
-/** A key of a text; of one with plural forms without its ending. */
+/** A key of a text; for plural forms, without the suffix. */
 export type TextKey = WithoutPlural<{ [F in keyof TextTables]: KeyOf<TextTables[F]> }[keyof TextTables]>;
 type KeyOf<Sets> = { [Set in keyof Sets]: keyof Sets[Set] & string }[keyof Sets];
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
@@ -31,7 +31,7 @@ export type Say = (key: TextKey, values?: Values) => string;
 
 /**
  * The translator for a language: replaces `{name}`, formats numbers, and picks the plural form by `{count}` (`key_one`,
- * `key_other`; a form that a row lacks, such as the French "many" from a million on, falls back to "other").
+ * `key_other`; a missing form, such as the French "many" for a million and more, falls back to "other").
  */
 export function sayIn(language: Language, dictionary: Dictionary): Say {
   const plurals = new Intl.PluralRules(languageTag(language));

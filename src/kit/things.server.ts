@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { asJson, type Database } from './database/database.server.ts';
 
 /**
- * Makes things known that somebody begins to write or an import brings; those that are known already stay as they are.
- * In the caller's transaction, before the first revision of them.
+ * Registers things that a member begins to write or an import adds; existing ones stay unchanged. In the caller's
+ * transaction, before the first revision of them.
  */
 export async function beginThings(db: Database, things: readonly { id: string; type: string }[]): Promise<void> {
   if (!things.length) return;
@@ -13,8 +13,8 @@ export async function beginThings(db: Database, things: readonly { id: string; t
 }
 
 /**
- * Forgets those of some things of which no revision and no picture is left, so that nobody has published them either.
- * What a type keeps of its own refers to `thing` with `on delete cascade`.
+ * Deletes those of some things that have no revision and no picture left, so were never published. Data of a type
+ * refers to `thing` with `on delete cascade`.
  */
 export async function forgetUnusedThings(db: Database, ids: readonly string[]): Promise<void> {
   await sql`

@@ -22,15 +22,15 @@ const running = () =>
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   }));
 
-/** A task was aborted: it took too long or too much memory, or the queue was full. */
+/** A task was aborted: it took too much time or memory, or the queue was full. */
 export class WorkAborted extends Error {}
 
 type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : never;
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
 
 /**
- * Runs a file's exported functions in worker threads: `workerOf(file)('compare', input, 2000)`. The file is run from the sources. Input and output
- * are copied. Fails with `WorkAborted` after so many milliseconds, queueing included; the thread is then terminated.
+ * Runs a file's exported functions in worker threads, from the sources: `workerOf(file)('compare', input, 2000)`. Input
+ * and output are copied. Fails with `WorkAborted` after `ms` milliseconds, queueing included; the thread is terminated.
  */
 export const workerOf =
   <Work extends object>(file: string) =>

@@ -1,7 +1,4 @@
-/**
- * A value as JSON with sorted keys. The database stores keys in an order of its own, so this is how equal values are
- * recognized.
- */
+/** A value as JSON with sorted keys, for comparing values: the database stores keys in its own order. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

@@ -2,7 +2,7 @@ import { fallbackOrder, readLanguage, type InLanguages, type Language } from './
 
 /**
  * The id of a subject's entry in a language: the subject's own for Chinese, with a language suffix for the others
- * (`qin-shi-huang`, `qin-shi-huang-en`), so that an address tells its language.
+ * (`qin-shi-huang`, `qin-shi-huang-en`), so that an address shows its language.
  */
 export const entryId = (subjectId: string, language: Language) =>
   language === 'zh' ? subjectId : `${subjectId}-${language}`;
@@ -10,13 +10,13 @@ export const entryId = (subjectId: string, language: Language) =>
 /** The address of an entry's page. */
 export const entryAddress = (id: string): string => `/detail/${encodeURIComponent(id)}`;
 
-/** Splits an entry's id; the language is a guess until the entry is found. */
+/** Splits an entry's id; the language is a guess until the entry has been found. */
 export function partsOfEntryId(id: string): { subjectId: string; language: Language } {
   const match = /^(.+)-(en|fr|es|jp)$/.exec(id);
   return match ? { subjectId: match[1]!, language: readLanguage(match[2])! } : { subjectId: id, language: 'zh' };
 }
 
-/** The entry to show a reader of `language`: theirs, or the first that exists in the order they fall back in. */
+/** The entry to show a reader of `language`: theirs, or the first that exists in their fallback order. */
 export function entryFor(langs: InLanguages, language: Language): { id: string; language: Language } | null {
   for (const one of fallbackOrder(language)) if (langs[one]) return { id: langs[one], language: one };
   return null;

@@ -1,7 +1,6 @@
 /**
- * Every failure by name, with its code for programs; its text in five languages has the key `error.<name>`, for
- * accounts in `features/accounts/error-texts.ts`, for the rest in `features/home/texts.ts`. Source: spec §8. Not
- * bundled for browsers, which get the name from the server.
+ * Every failure by name, with its code for programs; its text in five languages has the key `error.<name>`, in
+ * `texts/{language}.json` of a feature. Source: spec §8. Not bundled for browsers, which get the name from the server.
  */
 export const errors = {
   badInput: 400,
@@ -11,9 +10,9 @@ export const errors = {
   entryNotFound: 404,
   revisionNotFound: 404,
   eventNotFound: 404,
-  /** V17; also a span of time that is asked for. */
+  /** V17; also for a requested span of time. */
   endBeforeStart: 400,
-  /** A date in an address that is none; `time.refused.*` tells readers why where they type one. */
+  /** An invalid date in an address; `time.refused.*` are the reasons for readers who typed a date. */
   dateNotUnderstood: 400,
   questionNotFound: 404,
   categoryNotFound: 404,
@@ -21,22 +20,22 @@ export const errors = {
   entryLockedTryLater: 423,
   entryLocked: 423,
   underReview: 423,
-  /** Two entries that shall become one: the same, of different kinds, or with more in `module` than one may hold. */
+  /** Merging an entry with itself, entries of different kinds, or more content in `module` than allowed. */
   mergeItself: 400,
   mergeKinds: 409,
   mergeTooLarge: 413,
-  /** The lock has expired or belongs to another member; `name` says whose it is. */
+  /** The lock has expired or belongs to another member; `name` is the member. */
   lockLost: 409,
-  /** The member holds the maximum number of locks; `count` says how many. */
+  /** The member holds the maximum number of locks, `count`. */
   tooManyLocks: 409,
   /** T13: featured, or proposed for it. */
   editingForbidden: 423,
-  /** The version it was based on is no longer the published one; `revisionId` is. */
+  /** The base version is no longer the published one; `revisionId` is. */
   baseOutdated: 409,
-  /** The draft was saved elsewhere meanwhile; `revisionId` and `version` are the current ones. */
+  /** The draft was saved elsewhere in between; `revisionId` and `version` are the current ones. */
   draftOutdated: 409,
   newerDraft: 409,
-  /** Another reviewer acted first, or the submission is not the version that was read. */
+  /** Another reviewer acted first, or the submission has changed since it was read. */
   stateChanged: 409,
   reasonNeeded: 400,
   /** A reviewer's corrections exceed `limits.mend`. */
@@ -44,22 +43,22 @@ export const errors = {
   relationNotFound: 404,
   reportNotFound: 404,
   articleNotFound: 404,
-  /** It belongs to another member, who alone writes it. */
+  /** Only the member who owns it may write it. */
   notYours: 403,
   bookNotFound: 404,
   chapterNotFound: 404,
-  /** Somebody else works at it, or readers see what others have written of it: only what is all my own may go. */
+  /** Others work on it, or published text in it is theirs: only a book that is wholly the member's can be removed. */
   bookNotMine: 409,
-  /** There is none, or it is somebody else's and not published. */
+  /** It does not exist, or belongs to another member and is not published. */
   mapScriptNotFound: 404,
   tourNotFound: 404,
-  /** No book or article is known by this ISBN or DOI. */
+  /** No book or article has this ISBN or DOI. */
   sourceNotFound: 404,
-  /** An ISBN whose check digit does not fit. */
+  /** An ISBN with a wrong check digit. */
   identifierWrong: 400,
   /** The look-up service for ISBN or DOI does not answer. */
   lookupFailed: 502,
-  /** A main text with too many elements, too many within one another, or too long ones. */
+  /** A text with too many elements, too deep nesting, or too long attributes. */
   textTooComplex: 400,
   prohibitedContent: 422,
   noPath: 404,
@@ -71,13 +70,13 @@ export const errors = {
   /** A saved path or graph does not exist. */
   graphNotFound: 404,
   commentNotFound: 404,
-  /** A comment can be edited for `minutes` after it was written. */
+  /** The comment is too old: it can be edited for `minutes` after it was written. */
   commentStands: 409,
-  /** An address for notifications that no public push service has, or one without its keys. */
+  /** A push address that no public push service has, or one without keys. */
   pushRefused: 422,
-  /** Newcomers may put so many (`most`) links into a comment. */
+  /** A newcomer's comment may contain at most `most` links. */
   tooManyLinks: 422,
-  /** A graph, tree, timemap or timeline that somebody made; also one that only its maker sees. */
+  /** A graph, tree, timemap or timeline of a member; also one that only its maker sees. */
   groupNotFound: 404,
   /** V18 "Graph name required". */
   groupNameNeeded: 400,
@@ -87,11 +86,11 @@ export const errors = {
   usernameTaken: 409,
   /** V12: shorter than 8 or longer than 24. */
   passwordShape: 400,
-  /** V12: something that is neither an English letter nor a digit. */
+  /** V12: contains a character other than English letters and digits. */
   passwordLetters: 400,
   /** A common password, or a name of the account. */
   passwordCommon: 400,
-  /** V12: the new one is the old one. */
+  /** V12: the new password equals the old one. */
   passwordSame: 400,
   /** V12. */
   passwordWrong: 400,
@@ -117,13 +116,13 @@ export const errors = {
   tryLater: 429,
   /** The identity must be confirmed first: features/accounts/screens/confirm-identity.tsx. */
   confirmNeeded: 403,
-  /** This session has no rights of its member's role until it has shown a second factor. */
+  /** This session does not have the rights of its member's role until it has passed a second factor. */
   secondFactorNeeded: 403,
-  /** The member has passkeys, and this session has not just shown one. */
+  /** The member has passkeys, and this session has not just used one. */
   passkeyNeeded: 403,
-  /** The first factor was right; now the second one is needed. */
+  /** The first factor was correct; the second one is needed now. */
   secondStepNeeded: 403,
-  /** The first factor was shown too long ago, or the secret of the app was. */
+  /** The first factor, or the app's secret, was shown too long ago. */
   secondStepExpired: 400,
   /** A second factor is on, or required of the role, and this is the last one. */
   lastSecondFactor: 409,
@@ -134,14 +133,14 @@ export const errors = {
   accountAppealing: 403,
   notBanned: 409,
   appealNotFound: 404,
-  /** Whoever banned a member may not decide the appeal while another reviewer or administrator can. */
+  /** The reviewer who banned a member may not decide the appeal while another reviewer or administrator can. */
   appealOfOwnBan: 403,
-  /** X05; `reason` is the provider's own word where it gave one. */
+  /** X05; `reason` is the provider's own message, if any. */
   thirdPartyFailed: 400,
   thirdPartyTaken: 409,
   /** The last sign-in method cannot be removed. */
   lastWayIn: 409,
-  /** Nobody else could administer this site. */
+  /** The site would be left without an administrator. */
   lastAdministrator: 409,
   /** The binding, session or passkey does not exist. */
   bindingNotFound: 404,
@@ -152,15 +151,15 @@ export const errors = {
   /** V21. */
   systemNoticesStay: 400,
   pictureUnreadable: 400,
-  /** V16; `width` and `height` that it must be larger than. */
+  /** V16; `width` and `height`: the size it must exceed. */
   pictureSmall: 400,
-  /** More pixels than allowed for the format; `megapixels` it has, `most` allowed. */
+  /** More pixels than allowed for the format: `megapixels`, with at most `most` allowed. */
   pictureLarge: 400,
   /** A picture that is published or under review cannot be deleted. */
   pictureInUse: 409,
   /** The member's quota is used up: `what` (limits.quota), and `most`. */
   quotaReached: 409,
-  /** No sound and no film of the formats that are kept, or one that is cut off. */
+  /** Not a sound or film of an accepted format, or truncated. */
   recordingUnreadable: 400,
   /** Longer than `hours`. */
   recordingLong: 400,
@@ -169,68 +168,68 @@ export const errors = {
   recordingInUse: 409,
   /** Captions that are not WebVTT; `language` and `line` say where. */
   captionsWrong: 400,
-  /** No host from which pictures may be brought by address; `host`. */
+  /** Pictures may not be fetched from this `host`. */
   hostNotAllowed: 403,
-  /** What stands at an address does not answer, or not in time. */
+  /** A remote address does not answer in time. */
   addressAway: 502,
-  /** No manifest, collection or image service that can be read; `where` is the place of the mistake. */
+  /** No readable manifest, collection or image service; `where` is the location of the error. */
   manifestWrong: 400,
-  /** What its house says of a picture's rights is none of the licences under which pictures may stand here; `rights`. */
+  /** The picture's rights at its institution, `rights`, are not among the licences allowed here. */
   rightsForbid: 403,
   /** A picture without licence or source. */
   creditMissing: 400,
-  /** A job that is not there, or runs where it would have to wait. */
+  /** The job does not exist, or is running although the action requires a waiting one. */
   jobNotFound: 404,
-  /** There is no such file in the folder of imports. */
+  /** The folder of imports has no such file. */
   importFileMissing: 404,
-  /** A file of this name is there already. */
+  /** A file of this name exists already. */
   importFileThere: 409,
-  /** An importer ended with an error; what it said is kept as the reason. */
+  /** An importer ended with an error; its message is stored as the reason. */
   importFailed: 500,
-  // Backups; `name` says of which, of which file, or what the system said.
+  // Backups; `name` is the backup, the file, or the system's message.
   backupUnderWay: 409,
-  /** No place for backups is set. */
+  /** No place for backups is configured. */
   backupNotSet: 404,
-  /** Where the backup is written there is no room. */
+  /** The place of backups is full. */
   backupNoRoom: 507,
-  /** The place cannot be reached, or not be written or read. */
+  /** The place cannot be reached, written or read. */
   backupPlaceAway: 503,
   backupNotFound: 404,
-  /** It was cut off, or is being made. */
+  /** It was interrupted, or is under way. */
   backupIncomplete: 409,
   backupFileMissing: 404,
-  /** Something in it is not what was written. */
+  /** Part of it differs from the original. */
   backupDamaged: 422,
   /** A newer Stele made it. */
   backupNewer: 409,
   backupKeyNeeded: 400,
   backupKeyWrong: 400,
-  /** Restoring overwrites nothing. */
+  /** Restoring never overwrites data. */
   restoreNotEmpty: 409,
   restoreSiteRuns: 409,
-  // Packs of other sites; `name` says which file of it, or what of it. Whatever is refused, nothing of it was written.
+  // Packs of other sites; `name` is the file or the part of it. A refused pack leaves nothing behind.
   packUnreadable: 400,
-  /** A path that leads out of the pack, a link, a name that is there twice. */
+  /** A path that leads out of the pack, a link, or a duplicate name. */
   packPathWrong: 400,
-  /** It unpacks to more than anybody packs: a bomb. */
+  /** It unpacks to an implausible size: a bomb. */
   packTooLarge: 413,
-  /** A file that is missing, is not told of, or has another checksum. */
+  /** A file that is missing, not in the manifest, or has another checksum. */
   packDamaged: 422,
   packNewer: 409,
-  /** XML with a document type or entities of its own. */
+  /** XML with a document type or its own entities. */
   packEntities: 400,
   packContentWrong: 400,
-  /** An author that is more than a name. */
+  /** An author with more than a name. */
   packAuthorForged: 400,
-  /** `name` says from when to when any moment can be restored. */
+  /** `name` is the span of moments that can be restored. */
   momentNotKept: 404,
-  /** The same for a moment whose log is copied within a minute. */
+  /** A moment whose log will be copied within a minute; `name` as above. */
   momentTooRecent: 404,
-  /** The log of another database stands where this one's would be copied. */
+  /** The place has another database's log under this one's name. */
   logOfAnother: 409,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
-  /** This method is not available: no gateway is set. */
+  /** This sign-in method is not available: no gateway is configured. */
   wayClosed: 404,
   /** An encrypted body that cannot be decrypted, is too old, was replayed, or uses an expired key. */
   sealBroken: 400,
@@ -243,12 +242,12 @@ export const errors = {
   tooManyRequests: 429,
   /** Any unexpected error. Source: spec §8 "request failed". */
   requestFailed: 500,
-  /** The reader's browser has no network; only a browser finds that. */
+  /** The reader's browser has no network; only a browser detects this. */
   noConnection: 503,
   saveFailed: 500,
-  /** Where pictures are kept does not answer, or answers nonsense. */
+  /** The media store does not answer, or answers nonsense. */
   storeAway: 503,
-  /** Where pictures are kept takes no more. */
+  /** The media store is full. */
   storeFull: 503,
   /** The server's disk is full: nothing can be written, reading still works. */
   diskFull: 503,
@@ -258,7 +257,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors;
 
-/** How the browser shows a failure. Source: spec §8. */
+/** How the browser displays a failure. Source: spec §8. */
 export type ErrorDisplay =
   | { /** `error`: a toast in the colour of errors. */ as: 'alert' | 'toast' | 'error'; ms: number }
   | { as: 'dialog' }
@@ -278,7 +277,7 @@ const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
 };
 export const displayOf = (name: ErrorName): ErrorDisplay => shownOtherwise[name] ?? toast;
 
-/** A failure with a name; anything else that is thrown is a bug. */
+/** A failure with a name; any other thrown error is a bug. */
 export class Failure extends Error {
   readonly errorName: ErrorName;
   readonly details: Record<string, unknown>;
@@ -307,5 +306,5 @@ const namesOfCodes: Partial<Record<number, ErrorName>> = {
   503: 'serverUpdating',
   888: 'serverUpdating',
 };
-/** The name for the code of an answer without one, for example from a proxy. */
+/** The name for the code of an answer that has none, for example from a proxy. */
 export const errorOfCode = (code: number): ErrorName => namesOfCodes[code] ?? 'requestFailed';

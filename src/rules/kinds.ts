@@ -1,4 +1,4 @@
-/** What kinds of subject there are; an entry's category. */
+/** The kinds of subject; an entry's category. */
 export const kinds = [
   'person',
   'book',
@@ -14,7 +14,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 
-/** The categories of the home page, in its order. Source: spec §2 "/". */
+/** The categories of the home page, in order. Source: spec §2 "/". */
 export const homeCategories = [
   'person',
   'book',
@@ -24,15 +24,15 @@ export const homeCategories = [
   'site',
 ] as const satisfies readonly Kind[];
 
-/** Where in the world a subject belongs; the lanes of the home timeline. */
+/** The region of the world of a subject; the lanes of the home timeline. */
 export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas', 'oceania'] as const;
 export type Region = (typeof regions)[number];
 export const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text);
 
-/** What a span of time means for its subject; `death` is of whom nobody knows the birth. */
+/** The meaning of a subject's time span; `death` is for people whose birth is unknown. */
 export const timeRoles = ['life', 'death', 'reign', 'active', 'span', 'made'] as const;
 export type TimeRole = (typeof timeRoles)[number];
 
-/** Of a person, as far as sources tell it. */
+/** A person's gender, as far as sources say. */
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];

@@ -3,7 +3,7 @@ export const languages = ['zh', 'en', 'fr', 'es', 'jp'] as const;
 export type Language = (typeof languages)[number];
 const defaultLanguage: Language = 'zh';
 
-/** A value in some of the five languages; what is missing falls back (`inLanguage`). */
+/** A value in some of the five languages; missing ones fall back (`inLanguage`). */
 export type InLanguages<T = string> = Partial<Record<Language, T>>;
 
 /** The native name of each language. */
@@ -16,7 +16,7 @@ export const languageNames: Record<Language, string> = {
 };
 
 const namesIn = new Map<Language, { names: Intl.DisplayNames; known: Map<string, string> }>();
-/** Names are looked up once a reader's language: a page says the same few again and again. */
+/** Cached by the reader's language: a page shows the same few names many times. */
 function nameIn(reader: Language, tag: string): string {
   const kept = namesIn.get(reader) ?? {
     names: new Intl.DisplayNames([languageTag(reader)], { type: 'language' }),
@@ -27,24 +27,24 @@ function nameIn(reader: Language, tag: string): string {
   if (kept.known.size < mostNames) kept.known.set(tag, known);
   return known;
 }
-/** Tags come from sources that anybody may cite. */
+/** Limits the cache: anybody can cite sources with new tags. */
 const mostNames = 500;
 
 /** The name of a language in another language: 英语, anglais, inglés. */
 export const languageName = (language: Language, reader: Language) => nameIn(reader, hreflang(language));
 
-/** The same of a language that works were written in, by its tag: 文言文, Ancient Greek. */
+/** The name of a language that works were written in, by its tag: 文言文, Ancient Greek. */
 export const languageOfWork = (tag: string, reader: Language) => nameIn(reader, tag);
 
-/** The code calls use: zh is cn there. Source: spec §7. */
+/** The code in calls: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
 
 /** The BCP-47 tag for `lang`, `hreflang` and Intl: zh and ja where the application says zh and jp. */
 export const languageTag = (language: Language) =>
   language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language;
-/** The tag for dates: the house's English is British, 22 November 2026. */
+/** The tag for dates: the site's English is British, 22 November 2026. */
 export const dateTag = (language: Language) => (language === 'en' ? 'en-GB' : languageTag(language));
-/** The same without script subtag, as `hreflang` wants it. */
+/** The tag without script subtag, for `hreflang`. */
 export const hreflang = (language: Language) => (language === 'jp' ? 'ja' : language);
 
 /** Reads any of the codes above; null for anything else. */
@@ -55,10 +55,10 @@ export function readLanguage(code: string | null | undefined): Language | null {
 }
 
 /**
- * The language of a page. First answer wins: cookie `sys_lang`, first label of the host name (`fr.stele.example`),
- * query parameter `lang`, the explicit argument (the language of the entry asked for), the header Accept-Language where
- * it counts (`acceptLanguage`: pages in frames of other sites, which have no cookie), Chinese.
- * Source: spec §9 "Detection order".
+ * The language of a page, by the first of these: cookie `sys_lang`, first label of the host name (`fr.stele.example`),
+ * query parameter `lang`, the explicit argument (the language of the requested entry), the header Accept-Language if
+ * given (`acceptLanguage`: pages in frames of other sites, which have no cookie), Chinese. Source: spec §9 "Detection
+ * order".
  */
 export function detectLanguage(asked: {
   cookie?: string;
@@ -78,7 +78,7 @@ export function detectLanguage(asked: {
   );
 }
 
-/** Of the languages that a browser prefers, the first that the site has; null for none. */
+/** The first supported language among those that a browser prefers; null for none. */
 function readAcceptLanguage(header = ''): Language | null {
   const preferred = header
     .slice(0, 500)
@@ -107,7 +107,7 @@ const fallbacks: Record<Language, readonly Language[]> = {
 };
 export const fallbackOrder = (language: Language) => fallbacks[language];
 
-/** The value for a reader of `language` and the language it is in; null when there is none at all. */
+/** The value for a reader of `language`, with the language it is in; null if there is none. */
 export function inLanguage<T>(
   values: InLanguages<T> | null | undefined,
   language: Language,

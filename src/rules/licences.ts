@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from './languages.ts';
 
-/** Licences under which a picture may be shown here, by their SPDX names; the public domain has none. */
+/** Licences under which pictures may be shown, by SPDX name; the public domain has none. */
 export const licences = [
   'public-domain',
   'CC0-1.0',
@@ -22,7 +22,7 @@ const publicDomain: InLanguages = {
   jp: 'パブリックドメイン',
 };
 
-/** What people call it. */
+/** The common name of a licence. */
 export function licenceName(licence: Licence, language: Language): string {
   if (licence === 'public-domain') return publicDomain[language]!;
   if (licence === 'CC0-1.0') return 'CC0';
@@ -30,7 +30,7 @@ export function licenceName(licence: Licence, language: Language): string {
   return licence.replace(/^CC-(BY-SA|BY)-/, 'CC $1 ');
 }
 
-/** Where its words are; null for the public domain. */
+/** Address of a licence's text; null for the public domain. */
 export function licenceUrl(licence: Licence): string | null {
   if (licence === 'public-domain') return null;
   if (licence === 'CC0-1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';

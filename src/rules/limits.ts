@@ -8,16 +8,16 @@ export const metaDescriptionLength = 180;
 export const homeListSize = 10;
 /** Related entries. Source: spec §9 "recommend count 10". */
 export const recommendCount = 10;
-/** Timemaps of the same time, or the same place, that are listed at all; entries that need improving. */
+/** Most timemaps listed for the same time, or the same place; most entries listed as needing improvement. */
 export const sameTimemaps = 300;
 export const needImprove = 500;
-/** People of a region that the home timeline turns through. */
+/** People of a region that the home timeline cycles through. */
 export const homePeople = 600;
-/** How long a reply lives that any publication may change a little, in milliseconds. */
+/** Lifetime of a cached reply that any publication may change slightly, in milliseconds. */
 export const briefMs = 60_000;
-/** How long it is kept what a job did, in days. */
+/** Days that records of jobs are stored. */
 export const jobRunDays = 30;
-/** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
+/** Most rows of any list; the spec gives no number, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */
 export const categoryPageSize = 48;
@@ -25,15 +25,15 @@ export const categoryPageSize = 48;
 export const contemporaries = 6;
 /** Tag name, in characters. Source: spec §9. */
 export const tagNameLength = 100;
-/** A text field without a maximum of its own, in characters; measured width may reach twice that. Source: spec §5. */
+/** A text field without its own maximum, in characters; measured width may reach twice that. Source: spec §5. */
 export const defaultTextLength = 99;
 /** Toasts, in milliseconds. Source: spec §9. */
 export const toastMs = { short: 1000, normal: 3000, long: 4000 } as const;
-/** Wait before a page reloads after a success, in milliseconds. Source: spec §9. */
+/** Delay before a page reloads after a success, in milliseconds. Source: spec §9. */
 export const reloadDelayMs = 1000;
 /** How long a missing search box flashes, in milliseconds. Source: spec §9 "flashing error 1 s". */
 export const flashMs = 1000;
-/** A file size changes unit from here on. Source: spec §9 "threshold 102.4". */
+/** File sizes of at least this number use the next unit. Source: spec §9 "threshold 102.4". */
 export const fileSizeThreshold = 102.4;
 /** Relation word, in characters. Source: spec §9. */
 export const relationWordLength = 18;
@@ -41,40 +41,40 @@ export const relationWordLength = 18;
 export const relationDescriptionLength = 600;
 /**
  * A relation as a sentence, in characters with its placeholders; the longest of the built-in world has about a hundred.
- * What was stored longer before stays readable.
+ * Longer ones stored earlier stay readable.
  */
 export const relationSentenceLength = 400;
 /** A search term, in characters. Source: spec §5, §9. */
 export const searchTermLength = 58;
 /** Entries suggested under a search box. Source: spec §9. */
 export const suggestions = 10;
-/** Names that one call looks for, and the letters of one. */
+/** Names looked up in one call, and the letters of one. */
 export const namesMatched = 500;
 export const nameMatched = 300;
 /** Results on one page. */
 export const searchPageSize = 20;
 /** The nearest relations of an entry. Source: spec §9 "relation count 14". */
 export const nearestRelations = 14;
-/** Relations of an entry that a list gives at once. */
+/** Relations of an entry that a list returns at once. */
 export const relationPageSize = 200;
-/** Paths of the same length, the one shown first among them. */
+/** Most paths of the same length, including the one shown first. */
 export const pathAlternatives = 10;
-/** Hops of a path at most. */
+/** Most hops of a path. */
 export const pathHops = 12;
-/** Entries that a path can be asked to pass through. */
+/** Most entries that a path can be required to pass through. */
 export const pathPassThrough = 5;
-/** Entries and relations of a graph that a member keeps. */
+/** Entries and relations of a graph that a member saves. */
 export const savedNodes = 500;
 export const savedEdges = 2000;
 /**
- * A group that a member makes: its nodes, lines and relations; a note, in characters (source: spec §9 "description
- * 600"); one group, in bytes of its JSON.
+ * A member's group: its nodes, lines and relations; a note, in characters (source: spec §9 "description 600"); one
+ * group, in bytes of its JSON.
  */
 export const groups = { nodes: 2000, edges: 4000, noteLength: 600, bytes: 1_000_000 } as const;
-/** Events of the list of an entry's timeline on one page; events of one year of it that are compared with one another. */
+/** Events on one page of an entry's timeline list; events of one year of it that are compared for duplicates. */
 export const eventsOfPage = 100;
 export const eventsMerged = 300;
-/** Places of an entry that its page brings along; a map of more asks for them. Places that its small map marks. */
+/** Places of an entry that its page includes; a map of more loads them. Places marked on its small map. */
 export const placesOfPage = 100;
 export const placesMarked = 500;
 /** Nodes of a timemap on one page of its list. Source: spec §9 "timemap list 15". */
@@ -86,50 +86,50 @@ export const placeDescriptionLength = 50;
 export const sketchDescriptionLength = 300;
 /** Points of a stored sketch or border; shapes with more are simplified. */
 export const shapePoints = 2000;
-/** GeoJSON that becomes nodes of a timemap: size of the file in bytes, nodes at once. */
+/** GeoJSON converted to nodes of a timemap: size of the file in bytes, nodes at once. */
 export const geoJson = { bytes: 5 * 1024 * 1024, nodes: 200 } as const;
-/** Most points of a shape that is processed at all. */
+/** Most points of a shape that is processed. */
 export const shapePointsRead = 2_000_000;
-/** Events that an axis shows one by one before it counts them in clusters. */
+/** Events that an axis shows individually before it clusters them. */
 export const axisEvents = 400;
-/** Nodes of the whole encyclopedia that a map is given at once, the most important first. */
+/** Most nodes of the whole encyclopedia on a map, the most important first. */
 export const mapNodes = 2000;
 /** Username, in half columns: a Chinese letter counts two. Source: spec §9. */
 export const usernameWidth = { least: 4, most: 30 } as const;
 /** Password, in letters. Source: spec §9. */
 export const passwordLength = { least: 8, most: 24 } as const;
 /**
- * A code sent by SMS or mail: digits, life in milliseconds, tries before it is void, wait before the next one in
+ * A code sent by SMS or mail: digits, lifetime in milliseconds, tries before it is void, delay before the next one in
  * milliseconds.
  */
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
-/** Codes a day to one target, from one device, from one network. */
+/** Codes per day to one target, from one device, from one network. */
 export const codesADay = { target: 10, device: 20, network: 100 } as const;
 /**
- * Sign-ins that may fail: in a quarter of an hour of an account from unknown browsers or from one known, from all
- * known; in a minute from a network.
+ * Failed sign-ins allowed: within a quarter of an hour for an account from unknown browsers or from one known browser,
+ * and from all known browsers; per minute from a network.
  */
 export const signIns = { accountAQuarter: 10, devicesAQuarter: 30, networkAMinute: 30 } as const;
-/** Browsers in which a member has signed in: how many are remembered, and for how long without use. */
+/** Browsers in which a member has signed in: how many are remembered, and for how many days without use. */
 export const knownDevices = { most: 20, days: 365 } as const;
 /**
- * Wrong codes of a second factor, in a quarter of an hour and in a day, of an account from unknown browsers or from one
- * known; recovery codes that are made at once.
+ * Wrong codes of a second factor, per quarter of an hour and per day, for an account from unknown browsers or from one
+ * known browser; recovery codes generated at once.
  */
 export const secondFactor = { triesAQuarter: 5, triesADay: 30, recoveryCodes: 10 } as const;
 /** Captchas for one network. */
 export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
-/** Failed sign-ins of one account after which a captcha is asked for. */
+/** Failed sign-ins of one account before a captcha is required. */
 export const signInsWithoutKaptcha = 3;
-/** Checks of names, phones and invitations from one network in a minute; filling in a form needs a dozen. */
+/** Checks of names, phones and invitations from one network per minute; filling in a form needs a dozen. */
 export const accountQuestionsAMinute = 60;
-/** A captcha, a passkey's challenge, the state of a third-party sign-in: life in milliseconds. */
+/** A captcha, a passkey's challenge, the state of a third-party sign-in: lifetime in milliseconds. */
 export const challengeMs = 10 * 60_000;
 /** How long a confirmed identity is valid for sensitive changes, in milliseconds. */
 export const confirmedMs = 15 * 60_000;
-/** A session without use, in days. */
+/** Lifetime of an unused session, in days. */
 export const sessionDays = 30;
-/** Days after which a session ends however often it is used. */
+/** Days after which a session ends even if it is used. */
 export const sessionMostDays = 90;
 /** People whom a member may invite. */
 export const invitations = 10;
@@ -140,25 +140,24 @@ export const signatureLength = 120;
 export const profileFieldLength = 99;
 /** Reason of an appeal, in characters. */
 export const appealLength = 600;
-/** How long an encrypted body is accepted after its encryption, in milliseconds. Source: design §4. */
+/** Lifetime of an encrypted body, in milliseconds. Source: design §4. */
 export const sealLivesMs = 5 * 60_000;
-/** An encryption key is offered for a day and decrypts for two, in milliseconds. */
+/** An encryption key is offered for a day and can decrypt for two, in milliseconds. */
 export const sealKeyMs = { offered: 24 * 3_600_000, opens: 48 * 3_600_000 } as const;
-/** Messages of one tab of the panel. Source: spec §9 "message panel 20 per tab". */
+/** Messages per tab of the panel. Source: spec §9 "message panel 20 per tab". */
 export const messagesATab = 20;
 /** Unsent bytes after which a slow socket is closed. */
 export const socketBacklogBytes = 1024 * 1024;
-/** Sockets of one member, and of all in one process. */
+/** Sockets per member, and in total per process. */
 export const sockets = { ofMember: 20, ofProcess: 20_000 } as const;
 /**
- * Profile image: width in pixels (source: spec §9), and as it is kept for sharp screens; largest upload in bytes (spec
- * §9 "image 16 MB").
+ * Profile image: width in pixels (source: spec §9), and as stored for sharp screens; largest upload in bytes (spec §9
+ * "image 16 MB").
  */
 export const avatar = { shownPx: 80, keptPx: 320, bytes: 16 * 1024 * 1024, aDay: 50 } as const;
 /**
- * Pictures: they are larger than so many pixels and under so many bytes (source: spec §9 "images larger than 100x50 px,
- * under 16 MB"); the widths in which they are kept, in pixels, and the height of the largest; title and description, in
- * characters; uploads a day.
+ * Pictures must exceed `overPx` and be below `bytes` (source: spec §9 "images larger than 100x50 px, under 16 MB"); the
+ * widths stored, in pixels, and the maximal height of the largest; title and description, in characters; uploads a day.
  */
 export const image = {
   overPx: { width: 100, height: 50 },
@@ -168,11 +167,11 @@ export const image = {
   titleLength: 300,
   descriptionLength: 2000,
   aDay: 200,
-  /** How long it is kept unpublished, where no draft shows it. */ unpublishedDays: 30,
+  /** Days that an unpublished picture is stored without being used in a draft. */ unpublishedDays: 30,
 } as const;
 /**
- * Sounds and films: size of a file in bytes, its length in seconds, captions in one language in characters, how many an
- * entry may show, uploads a day.
+ * Sounds and films: file size in bytes, length in seconds, captions in one language in characters, most per entry,
+ * uploads a day.
  */
 export const recording = {
   bytes: 100 * 1024 * 1024,
@@ -182,8 +181,8 @@ export const recording = {
   aDay: 50,
 } as const;
 /**
- * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to
- * 25 bytes a pixel. Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
+ * Most pixels decoded, by format: JPEG and WebP are reduced while decoding, AVIF never is and takes up to 25 bytes a
+ * pixel. Progressive or interlaced, more than 8 bits a channel, an animation: each counts double.
  */
 export const picturePixels = {
   jpeg: 120_000_000,
@@ -193,9 +192,9 @@ export const picturePixels = {
   avif: 16_000_000,
 } as const;
 /**
- * Decoding, in processes of its own: pictures at once, and waiting for their turn; for one picture, time of the
- * processor and by the clock, in milliseconds, and memory in bytes beyond that of the process itself; a process
- * without work ends after so long, in milliseconds.
+ * Decoding, in separate processes: pictures at once, and waiting; per picture, CPU time and elapsed time in
+ * milliseconds, and memory in bytes beyond that of the process itself; an idle process ends after `idleMs`
+ * milliseconds.
  */
 export const decoding = {
   atOnce: 2,
@@ -209,34 +208,34 @@ export const decoding = {
 export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
 export const passkeys = { most: 20, nameLength: 60 } as const;
-/** An edit lock expires after so long without a heartbeat, in milliseconds. */
+/** An edit lock expires without a heartbeat, in milliseconds. */
 export const lockMs = 120_000;
-/** A lock without a save for so long may be taken over, in milliseconds. */
+/** A lock without a save may be taken over, in milliseconds. */
 export const idleLockMs = 30 * 60_000;
-/** Locks that one member holds at once: two entries in all their parts, and some. */
+/** Most locks of one member: all parts of two entries, and some more. */
 export const locksOfMember = 12;
 /**
  * Heartbeat interval of a lock; debounce before a draft is saved in the browser, and on the server, in milliseconds.
  */
 export const heartbeatMs = 30_000;
-/** How long a reviewer's pass can be taken back before it reaches the readers, in seconds. */
+/** How long a reviewer's pass can be undone before it is published, in seconds. */
 export const undoSeconds = 6;
-/** Proposals that a reviewer passes together, at most. */
+/** Most proposals that a reviewer passes together. */
 export const decidedTogether = 50;
 export const localDraftMs = 300;
 export const serverDraftMs = 20_000;
-/** Debounce before typed input is saved in the browser, in milliseconds; how long an unsent copy is kept, in days. */
+/** Debounce before typed input is saved in the browser, in milliseconds; lifetime of an unsent copy, in days. */
 export const savedInputMs = 250;
 export const savedInputDays = 30;
-/** Books and articles that one member has looked up outside in an hour. */
+/** Look-ups of books and articles in external services, per member and hour. */
 export const lookupsAnHour = 60;
-/** What an author says about a revision, why it was rejected, a report, in characters. */
+/** An author's note on a revision, the reason of a rejection, a report, in characters. */
 export const revisionNoteLength = 200;
 export const rejectReasonLength = 1000;
 export const reportLength = 2000;
 /**
- * What a reviewer may correct while passing: a share of the words, or a number of words whatever the length; items of a
- * list.
+ * Largest correction by a reviewer while passing: a share of the words, or a number of words whatever the length; items
+ * of a list.
  */
 export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
 /**
@@ -256,14 +255,14 @@ export const quota = {
   favourites: 10_000,
   watched: 2000,
 } as const;
-/** Own data of one member: how often in an hour, and how many bytes of what only they can read. */
+/** Exports of a member's own data per hour, and bytes of the data that only the member can read. */
 export const exportsAnHour = 10;
 export const exportedBytes = 20 * 1024 * 1024;
-/** Reports of one member in an hour. */
+/** Reports per member and hour. */
 export const reportsAnHour = 20;
 /**
- * Body of a call by what it carries (kit/calls/endpoint.ts `carries`): its bytes, and the members and elements of its JSON
- * together. Sealed it may be a third longer; beside a file stand at most as many bytes as an ordinary body has.
+ * Body of a call by what it carries (kit/calls/endpoint.ts `carries`): its bytes, and the members and elements of its
+ * JSON together. Encrypted it may be a third longer; fields next to a file have the limit of an ordinary body.
  */
 export const bodies = {
   ordinary: { bytes: 64 * 1024, values: 5_000 },
@@ -272,11 +271,11 @@ export const bodies = {
   file: { bytes: 16 * 1024 * 1024 + 128 * 1024, values: 5_000 },
   recording: { bytes: 100 * 1024 * 1024 + 128 * 1024, values: 5_000 },
 } as const;
-/** Levels of a JSON inside each other. */
+/** Nesting depth of JSON. */
 export const jsonDepth = 40;
 /**
- * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one, a sound or a film; a
- * connection on which nothing happens.
+ * Timeouts, in milliseconds: the headers of a request, an ordinary body, a large one, a sound or a film; a connection
+ * without traffic.
  */
 export const timeoutMs = {
   headers: 20_000,
@@ -285,19 +284,19 @@ export const timeoutMs = {
   recording: 600_000,
   silence: 150_000,
 } as const;
-/** Characters of one query parameter that a page looks at. */
+/** Characters of a query parameter that a page reads. */
 export const pageParameterLength = 1000;
-/** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */
+/** One revision, in characters of its JSON, and its main text: several times the longest so far. */
 export const revisionLength = 1_000_000;
 export const bodyLength = 400_000;
-/** A main text: how deep its elements may lie within one another, how many there may be. */
+/** A main text: nesting depth, number of elements. */
 export const html = { depth: 200, elements: 20_000 } as const;
-/** Sections that the contents of an entry name. */
+/** Sections in an entry's table of contents. */
 export const contentsLength = 300;
-/** An attribute of an element, its name included, in characters. */
+/** An attribute of an element, including its name, in characters. */
 export const attributeLength = 2000;
 /**
- * A field of a citation, an address, a time as it is kept, what is said of a time; a description and a summary: in
+ * A field of a citation, an address, a time as stored, a description of a time; a description and a summary: in
  * characters.
  */
 export const citationFieldLength = 500;
@@ -307,50 +306,50 @@ export const timeDescriptionLength = 500;
 export const wordsLength = 5000;
 /** Items of one list: relations, events, nodes of a subject. */
 export const listItems = 5000;
-/** Other names of an entry, articles that it cites; dates of a subject, identifiers elsewhere. */
+/** Other names of an entry, articles that it cites; dates of a subject, identifiers in other databases. */
 export const otherNames = 200;
 export const citedArticles = 500;
 export const subjectTimes = 200;
 export const sameElsewhere = 100;
-/** Of one relation, event or node: attributes, who took part, pictures; rings of a sketch, and its points in all. */
+/** Per relation, event or node: attributes, participants, pictures; rings of a sketch, and its points in all. */
 export const attributes = 100;
 export const participants = 200;
-/** Unions that one person tells, and children of one of them: rulers had hundreds. */
+/** Unions recorded for one person, and children of one of them: rulers had hundreds. */
 export const unionsOfPerson = 500;
 export const childrenOfUnion = 500;
-/** A family tree: people in one answer, generations that are walked at once, relations that are told of two people. */
+/** A family tree: people in one answer, generations traversed at once, relations described between two people. */
 export const family = { people: 5000, generations: 40, kinships: 6 } as const;
 export const nodeImages = 50;
 export const sketchRings = 500;
 export const sketchPoints = 10_000;
-/** A map script: its shapes, their points in all, control points of an old map; map scripts laid on one map at once. */
+/** A map script: shapes, their points in all, control points of an old map; map scripts shown on one map at once. */
 export const mapScript = { shapes: 300, points: 40_000, controlPoints: 30, laid: 3 } as const;
 /** A tour: its stops, and the text of each in characters. */
 export const tour = { stops: 60, textLength: 1500 } as const;
-/** A name, a title, what tells two of a name apart, where something happened, in characters. */
+/** A name, a title, a disambiguation, a place, in characters. */
 export const nameLength = 200;
 /**
- * Texts up to this length are sanitized, checked and compared on the main thread, in characters; longer ones in a
+ * Texts up to this length, in characters, are sanitized, checked and compared on the main thread; longer ones in a
  * worker with these timeouts, in milliseconds.
  */
 export const atOnceLength = 8000;
 export const cleaningMs = 10_000;
 export const comparingMs = 2000;
-/** Limits of a comparison: items and blocks shown one by one; edit steps searched, per block and in total. */
+/** Limits of a comparison: items and blocks shown individually; edit steps searched, per block and in total. */
 export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
-/** What answering costs, in points of about a millisecond of work; what a cache answers is light, a cached page free. */
+/** Cost of an answer, in points of about a millisecond of work; a cached reply is light, a cached page free. */
 export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
 /**
- * What one network may cost in a second, unless a setting says otherwise, and how many such seconds in a minute: thirty
- * people behind one address, each opening page after page, cost half of it.
+ * Points that one network may use per second, unless a setting says otherwise, and how many such seconds per minute:
+ * thirty people behind one address, each opening page after page, use half of it.
  */
 export const networkPoints = 400;
 export const secondsOfMinute = 30;
-/** In how many seconds whoever met a house that is away, full or just starting may ask again. */
+/** Seconds before a client may retry if the server is unavailable, full or just starting. */
 export const awaySeconds = 5;
 /**
- * Who is served although others of the network have spent everything: a client that has cost no more than these parts of
- * what the network may and did cost in a minute. `network`: what all such clients may cost together.
+ * Clients that are still served although their network has spent everything: those below these shares of the network's
+ * allowance and cost in a minute. `network`: the share for all such clients together.
  */
 export const reserve = { client: 0.05, ownPart: 0.25, network: 0.4 } as const;
 /**
@@ -362,11 +361,11 @@ export const keptPace = { burstSeconds: 2, longestMs: 2000, keys: 10_000 } as co
 export const heldRefusals = { ms: 1000, atOnce: 10_000 } as const;
 /** What a running job is taken to use beside a request, as if it cost so many milliseconds. */
 export const jobWeight = 100;
-/** Bytes of an answer that cost a point: memory and lines have a price, too. */
+/** Bytes of an answer that cost a point, for memory and bandwidth. */
 export const bytesOfPoint = 100_000;
 /**
- * How many requests of one network are answered at once, at least, and by its points a second; how many may wait. One that
- * has cost more than so many seconds' points lately is answered one request after the other, with pauses.
+ * Concurrent requests of one network, at least, and by its points per second; how many may wait. A network whose recent
+ * cost exceeds `freeSeconds` of its points is answered one request after the other, with pauses.
  */
 export const turns = {
   atOnce: 2,
@@ -376,25 +375,25 @@ export const turns = {
   longestMs: 2000,
   waiting: { network: 200, client: 100 },
 } as const;
-/** A reader of a stream who takes nothing for so long, in milliseconds, gives up the place in the process. */
+/** A client that reads nothing from a stream for this long, in milliseconds, loses its place in the process. */
 export const slowReaderMs = 5000;
-/** Streams (packs, dumps, books) under way at once, for one network and in the process. */
+/** Concurrent streams (packs, dumps, books), per network and per process. */
 const streamTurn = { freeMs: Infinity, halfLifeMs: 15_000, longestMs: 10 * 60_000 };
 export const streamTurns = {
   network: { ...streamTurn, atOnce: 1, waiting: { network: 20, client: 10 } },
   process: { ...streamTurn, atOnce: 4, waiting: { network: 200, client: 20 } },
 } as const;
-/** Seconds that crawlers are asked to wait between two pages. */
+/** Seconds that crawlers are asked to wait between pages. */
 export const crawlDelay = 5;
 /** Paintings and pictures on one page of a list; museums suggested. Source: spec §9. */
 export const paintingPageSize = 20;
 export const museumSuggestions = 5;
-/** Museums on the collection map, and paintings on the map of where they are, the best linked first. */
+/** Museums on the collection map, and paintings on the map of their locations, those with the most links first. */
 export const museumsOnMap = 2000;
 export const paintingsOnMap = 2000;
 /**
- * Tiles of a picture: pixels of a side; for one picture, time of the processor and by the clock, in milliseconds; pictures
- * that one run of the job cuts.
+ * Tiles of a picture: pixels of a side; per picture, CPU time and elapsed time in milliseconds; pictures per run of the
+ * job.
  */
 export const tiling = { tilePx: 512, cpuMs: 180_000, ms: 400_000, aRun: 200 } as const;
 /** The largest picture that the IIIF image service makes, in pixels of a side. */
@@ -406,20 +405,19 @@ export const galleryPictures = 2000;
 export const pictureBatch = 100;
 /**
  * A comment, in characters (spec §5 "comment length limited", value not shown); how long it may be edited, in minutes;
- * comments on one page, answers shown under each at once; of a member in a minute and in a day.
+ * comments on one page, answers shown under each at first; per member and minute, and per day.
  */
 export const comment = { length: 2000, editMinutes: 15, page: 20, answers: 3, aMinute: 6, aDay: 300 } as const;
-/** Who has had an account for fewer days: comments an hour, links in one. */
+/** Accounts younger than this many days: comments per hour, links in one. */
 export const newcomer = { days: 3, commentsAnHour: 5, links: 1 } as const;
-/** What a comment stands on: its address behind that of the page, and how it is called, in characters. */
+/** Target of a comment: its address after that of the page, and its label, in characters. */
 export const anchor = { addressLength: 300, labelLength: 200 } as const;
 /** Favourites and watched things on one page of their list; changes in a feed. */
 export const favouritePageSize = 20;
 export const watchFeedLength = 50;
 /**
- * Events of reading: how many wait in memory, how many are written at once, after how many milliseconds at the latest,
- * how long one writing may take; days for which they are kept one by one; the longest look at a page that counts, in
- * milliseconds.
+ * Reading events: how many wait in memory, how many are written at once, after how many milliseconds at the latest,
+ * timeout of a write; days that individual events are stored; the longest counted view of a page, in milliseconds.
  */
 export const tracking = {
   waiting: 20_000,
@@ -429,15 +427,15 @@ export const tracking = {
   days: 90,
   lookedMs: 30 * 60_000,
 } as const;
-/** What is read most: things of the list for readers, of the page for administrators. */
+/** Most read: things in the list for readers, and on the page for administrators. */
 export const mostRead = { readers: 8, administrators: 20 } as const;
-/** Newcomers' tasks: found of each sort (in each language), and shown at once. */
+/** Newcomers' tasks: found of each sort (per language), and shown at once. */
 export const tasks = { ofSort: 300, shown: 5 } as const;
-/** What contributions come to: how long it is known, in milliseconds, of how many members; things that are named. */
+/** Effect of contributions: how long it is cached, in milliseconds, for how many members; things that are named. */
 export const effect = { keptMs: 10 * 60_000, members: 2000, things: 10 } as const;
-/** What reviewers and administrators did is known for so many days; so many acts are listed at once. */
+/** Days that the audit log is stored; entries listed at once. */
 export const auditDays = 730;
 export const auditPageSize = 50;
 
-/** How long the publication of a decided pass is tried again before its reviewer is asked, in milliseconds. */
+/** How long the publication of a decided pass is retried before its reviewer is notified, in milliseconds. */
 export const publishingTriesMs = 30 * 60_000;

@@ -1,8 +1,8 @@
 /**
- * Confusable and reserved usernames. Letters that no name may have are refused earlier (features/accounts/rules.ts).
+ * Confusable and reserved usernames. Letters that no name may contain are refused earlier (features/accounts/rules.ts).
  */
 
-/** Removes accents from Latin letters; the marks of kana stay, because they make another letter. */
+/** Removes accents from Latin letters; the marks of kana stay, because they change the letter. */
 export const withoutAccents = (name: string): string =>
   name
     .normalize('NFD')
@@ -10,8 +10,8 @@ export const withoutAccents = (name: string): string =>
     .normalize('NFC');
 
 /**
- * Lower-case letters and what they are taken for, `from:to`. Source: Unicode TR39 confusables.txt, as far as the
- * letters of names go; beyond it i and l are one, because a capital I and an l are.
+ * Lower-case letters and what they look like, `from:to`. Source: Unicode TR39 confusables.txt, for letters allowed in
+ * names; in addition i and l are equal, because a capital I looks like l.
  */
 const alike = new Map(
   `
@@ -42,7 +42,7 @@ const offices = `
   .split(/\s+/);
 const reserved = new Set(offices.map(skeletonOf));
 
-/** Those of these words that can be typed into a password, in lower case: they are the first to be tried. */
+/** Those of these words that can occur in a password, in lower case: they are guessed first. */
 export const siteWords: readonly string[] = offices.filter((word) => /^[a-z]+$/.test(word));
 
 /** Generated names: members who chose none yet, and deleted accounts. */

@@ -1,7 +1,7 @@
-/** The name of a part (`module` on the wire, spec §7); the registry has the parts themselves (src/kit/registry). */
+/** The name of a part (`module` on the wire, spec §7); the parts themselves are in the registry (src/kit/registry). */
 export type Module = string;
 
-/** What was proposed: the six of spec §3 "Message", and what this product has beside them. */
+/** Kinds of proposal: the six of spec §3 "Message", and those that this product adds. */
 export const messageModules = [
   'item',
   'timeline',

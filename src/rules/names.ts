@@ -1,6 +1,6 @@
 import * as limits from './limits.ts';
 
-/** Scripts in which a joiner or non-joiner between letters changes how a name is written: Persian, Hindi, Sinhala… */
+/** Scripts in which a joiner or non-joiner between letters changes a name's appearance: Persian, Hindi, Sinhala… */
 const joining =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}';
@@ -22,10 +22,10 @@ const invisible = new RegExp(
   ].join('|'),
   'gv',
 );
-/** One space; a single one that must not break, or that is as wide as a Han letter, stays what it is. */
+/** Runs of white space become one space; a single non-breaking or full-width space stays. */
 const spaces = /\s+/gu,
   ownSpace = /^[\u00a0\u202f\u3000]$/u;
-/** Combining marks stacked on a letter until they cover the lines above it. */
+/** More than eight combining marks on a letter, which would cover the lines above. */
 const heaped = /(\p{M}{8})\p{M}+/gu;
 
 /** Fast path: plain ASCII names need no cleaning. */
@@ -37,7 +37,7 @@ export function cleanName(text: string): string {
   let clean = text;
   for (let before = ''; before !== clean;) {
     before = clean;
-    // What breaks a line is a space before it is a control character.
+    // Line breaks become spaces before control characters are removed.
     clean = clean
       .replace(spaces, (run) => (ownSpace.test(run) ? run : ' '))
       .replace(invisible, '')
@@ -48,7 +48,7 @@ export function cleanName(text: string): string {
   return clean;
 }
 
-/** Key for comparing names: case, width, spaces and forms of a letter make no difference. */
+/** Key for comparing names: ignores case, width, spaces and forms of a letter. */
 export const nameKey = (text: string): string =>
   cleanName(text)
     .normalize('NFKC')
@@ -57,14 +57,12 @@ export const nameKey = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/**
- * Characters that neither database nor XML can store: NUL and other controls but tab and line breaks, noncharacters.
- */
+/** Characters that neither database nor XML can store: NUL, controls other than tab and line breaks, noncharacters. */
 const unwritable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
 /** A text that can be stored and sent anywhere; a lone surrogate becomes the replacement character. */
 export const writable = (text: string): string => text.toWellFormed().replace(unwritable, '');
 
-/** A stored name for display: older ones were stored before names were cleaned. */
+/** A stored name for display: older ones were not cleaned when they were stored. */
 export const shownName = (text: string): string => {
   const clean = cleanName(text);
   return clean.length <= limits.nameLength

@@ -1,5 +1,5 @@
 /**
- * The types of a relation. Source: spec §3 "Relation", which says nineteen and lists these eighteen (decision 0005).
+ * The types of a relation. Source: spec §3 "Relation", which says nineteen but lists these eighteen (decision 0005).
  */
 export const relationTypes = [
   'family',

@@ -1,13 +1,13 @@
 import type { Module } from './modules.ts';
 import { maxStages } from './revision-states.ts';
 
-/** A contributor's reviewed submissions. */
+/** Number of a contributor's submissions by outcome. */
 export interface TrackRecord {
   passed: number;
   rejected: number;
 }
 
-/** Number of stages by the name of the part; one where it is not named. */
+/** Number of stages by part name; one for parts without a number. */
 export type Stages = Partial<Record<Module, number>>;
 
 /** A contributor is trusted after 20 passed submissions with few rejections. */
@@ -15,8 +15,8 @@ const trusted = ({ passed, rejected }: TrackRecord) => passed >= 20 && rejected 
 const newcomer = ({ passed }: TrackRecord) => passed < 3;
 
 /**
- * Number of review stages of a submission: what the setting `REVIEW_STAGES` says for its module (default one), one more
- * for a newcomer's text or facts where there are several, one less for a trusted contributor; at least one, at most
+ * Number of review stages of a submission: as the setting `REVIEW_STAGES` says for its module (default one), one more
+ * for a newcomer's text or facts if there are several, one fewer for a trusted contributor; at least one, at most
  * three.
  */
 export function stagesFor(module: Module, record: TrackRecord, asked: Stages): number {
@@ -26,7 +26,7 @@ export function stagesFor(module: Module, record: TrackRecord, asked: Stages): n
   return Math.min(maxStages, Math.max(1, base + more - less));
 }
 
-/** Why a bundle of these parts needs more or fewer stages than the setting says; null where it does not. */
+/** Why a bundle of these parts needs more or fewer stages than the setting says; null if it does not. */
 export function stagesReason(
   needed: number,
   modules: readonly Module[],
@@ -36,7 +36,7 @@ export function stagesReason(
   return needed > base ? 'newcomer' : needed < base ? 'trusted' : null;
 }
 
-/** `text=2,relations=1` as numbers by part; null where it cannot be read. Whether there are such parts is not known here. */
+/** Parses `text=2,relations=1`; null if malformed. Does not check whether the parts exist. */
 export function readStages(setting: string): Stages | null {
   const pairs = setting.split(',').map((pair) => /^\s*([a-z]+)\s*=\s*([123])\s*$/.exec(pair));
   return pairs.every((pair) => pair !== null)

@@ -1,7 +1,7 @@
 /**
- * States of a revision, from draft to publication. Source: spec §4 "Audit labels". `submitted`: waits for review ·
- * `auditing`: passed a stage and waits for the next · `first`, `second`, `third`: claimed by a reviewer, in that stage
- * · `featuring`: published, and proposed for featuring.
+ * States of a revision, from draft to publication. Source: spec §4 "Audit labels". `submitted`: waiting for review ·
+ * `auditing`: passed a stage and waiting for the next · `first`, `second`, `third`: claimed by a reviewer, in that
+ * stage · `featuring`: published, and proposed for featuring.
  */
 export const states = [
   'draft',
@@ -30,7 +30,7 @@ export type ReviewAction =
   | 'decline'
   | 'unfeature';
 
-/** How many stages an audit has at most. */
+/** Most stages of a review. */
 export const maxStages = 3;
 const inStage = ['first', 'second', 'third'] as const;
 
@@ -64,7 +64,7 @@ export const transitions: Record<State, Partial<Record<ReviewAction, Step>>> = {
   featured: { unfeature: to('passed') },
 };
 
-/** The state after an action; null where the action is not allowed. */
+/** The state after an action; null if the action is not allowed. */
 export const nextState = (standing: ReviewProgress, act: ReviewAction) =>
   transitions[standing.state][act]?.(standing) ?? null;
 

@@ -11,7 +11,7 @@ const elementsIn = (html: string) => DomUtils.findAll(() => true, parseDocument(
 const runs =
   /^(?:script|style|link|i?frame|frameset|object|embed|applet|svg|math|form|input|button|select|option|textarea|base|meta|title|template|noscript|xmp|plaintext|video|audio|source)$/;
 const named = /^(?:style|class|id|ref-id|type|cite-id|border|note-id|contenteditable|data-.*)$/;
-/** What makes a link a link, an image an image and a table a table. */
+/** Attributes that make a link a link, an image an image and a table a table. */
 const needed: Record<string, string[]> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -19,7 +19,7 @@ const needed: Record<string, string[]> = {
   th: ['colspan', 'rowspan'],
 };
 
-/** Everything in a text that V08 forbids, as somebody would name it. */
+/** Names everything in a text that V08 forbids. */
 function forbiddenIn(html: string): string[] {
   return elementsIn(html).flatMap((element) => [
     ...(runs.test(element.name) ? [element.name] : []),
@@ -32,7 +32,7 @@ function forbiddenIn(html: string): string[] {
     }),
   ]);
 }
-/** As a browser reads an address: it stays with us, or says openly where it leads. */
+/** Parses an address like a browser: harmless if it stays on this site, or openly shows its target. */
 function isHarmless(address: string): boolean {
   const read = URL.parse(address, 'https://stele.example/detail/x');
   return (
@@ -181,7 +181,7 @@ describe('sanitizedHtml', () => {
     expect(sanitizedHtml(`<p style='${style}'>a</p>`)).toBe('<p>a</p>'),
   );
 
-  /** What cost seconds or minutes before; in milliseconds of this process, however busy the machine is. */
+  /** Time limit for input that used to take seconds or minutes, in milliseconds of CPU time. */
   const soon = 1000;
   test('security H1 what is nested, escaped or repeated without end is told at once, and worked on in a time that grows with its length alone', () => {
     const { depth, elements } = limits.html;
@@ -211,7 +211,7 @@ describe('sanitizedHtml', () => {
       expect(forbiddenIn(safe.slice(0, 10_000))).toEqual([]);
       expect(elementsIn(plain.slice(0, 10_000))).toEqual([]);
     }
-    // Of a stored one the words remain.
+    // For stored text the words remain.
     expect(sanitizedHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
   });
 

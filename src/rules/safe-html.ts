@@ -6,7 +6,7 @@ import { writable } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { allowedStyles } from './html/safe-styles.ts';
 
-/** Elements of HTML that stand within a line. */
+/** Inline elements of HTML. */
 export const inlineTags = [
   'a',
   'b',
@@ -35,10 +35,10 @@ export const inlineTags = [
   'img',
 ] as const;
 
-/** What stands within `ruby`. */
+/** Elements within `ruby`. */
 export const rubyParts = ['rb', 'rt', 'rp'] as const;
 
-/** Allowed elements; others are removed, their text is kept. */
+/** Allowed elements; others are removed, their text stays. */
 const allowedTags: string[] = [
   ...inlineTags,
   ...rubyParts,
@@ -74,14 +74,14 @@ const allowedTags: string[] = [
   'figcaption',
 ];
 
-/** Classes of the site that a text may use: the place of a figure. */
+/** Classes of the site that a text may use: the position of a figure. */
 const siteClasses = ['left', 'right'];
 /**
- * Before classes and names of data that an author chose: no style sheet or script of the site uses this prefix
- * (tests/architecture.test.ts), so a text can neither imitate parts of the site nor set them off.
+ * Prefix of classes and data names that an author chose: no style sheet or script of the site uses it
+ * (tests/architecture.test.ts), so a text can neither imitate parts of the site nor trigger them.
  */
 const ownPrefix = 'written-';
-/** Before ids of a text, so that they cannot collide with ids of the page. */
+/** Prefix of ids in a text, so that they cannot collide with ids of the page. */
 const idPrefix = 'text-';
 const nameShape = /^[a-z][\w-]{0,59}$/i;
 const mostClasses = 8;
@@ -99,9 +99,9 @@ const withClassPrefix = (name: string) =>
 const idOf = (value: string) =>
   nameShape.test(value) ? (value.startsWith(idPrefix) ? value : idPrefix + value) : null;
 
-/** Data of a citation (features/sources/README.md), by the names that the site reads. */
+/** Data attributes of a citation (features/sources/README.md), by the names that the site reads. */
 const citationData = ['data-author', 'data-year', 'data-where', 'data-url'];
-/** The name under which data of an author's own is kept; null for a name that is none. */
+/** The stored name of an author's data attribute; null for an invalid name. */
 function dataNameOf(name: string): string | null {
   if (citationData.includes(name) || name.startsWith(`data-${ownPrefix}`)) return name;
   const own = name.slice('data-'.length);
@@ -119,10 +119,10 @@ const attributeValues: Record<string, (value: string) => string | null> = {
   colspan: spanOf,
   rowspan: spanOf,
 };
-/** As long as a name is, and as an address (limits.addressLength). */
+/** Attributes as long as a name or an address (limits.addressLength). */
 const longerValues = new Set(['href', 'src', 'alt', 'data-url', 'data-author', 'data-where']);
 
-/** `ids`: those that the text gives its own elements, as its author wrote them. */
+/** `ids`: the ids of the text's own elements, as its author wrote them. */
 function attributesOf(
   tagName: string,
   given: sanitizeHtml.Attributes,
@@ -178,8 +178,7 @@ function sizeOf(src = ''): Record<string, string> {
 const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
   allowedTags,
   disallowedTagsMode: 'discard',
-  // Spec §5 names the attributes; an address on a link and on an image is what makes them one, its size keeps an
-  // image's place.
+  // Spec §5 names the attributes; in addition links need an address and images an address and size.
   allowedAttributes: {
     '*': [
       'style',
@@ -199,9 +198,9 @@ const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
-  parseStyleAttributes: false, // styleOf reads them
+  parseStyleAttributes: false, // styleOf parses them
   allowedSchemes: ['http', 'https', 'mailto'],
-  // Only pictures stored here: another host would learn who reads, and could change the picture after review.
+  // Only pictures stored here: another host would learn of each reader, and could change the picture after review.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
   allowProtocolRelative: false,
   transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs, ids) }) },
@@ -225,7 +224,7 @@ class TooComplex extends Error {}
  */
 export function isSimpleEnough(html: string): boolean {
   const { depth: mostDepth, elements: mostElements } = limits.html;
-  // An opening and a closing tag each; the rest are words.
+  // Each element has an opening and a closing tag; the rest are words.
   const marks = openings(html, 3 * mostElements);
   if (marks > 3 * mostElements) return false;
   if (marks <= mostDepth && html.length <= limits.attributeLength) return true;
@@ -248,14 +247,14 @@ export function isSimpleEnough(html: string): boolean {
   }
 }
 
-/** Keeps only the text of markup that is too complex to be honest. Linear and idempotent. */
+/** Reduces excessively complex markup to its text. Linear and idempotent. */
 const wordsOnly = (html: string) =>
   html
     .replace(/<[^<>]*>?/g, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('>', '&gt;');
 
-/** Applies `clean` until nothing changes, at most `most` times; `stays` says whether it became stable. */
+/** Applies `clean` until nothing changes, at most `most` times; `stays` is true if it became stable. */
 function untilStable(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
   let text = html;
   for (let pass = 0; pass < most; pass++) {
@@ -267,10 +266,10 @@ function untilStable(html: string, clean: (text: string) => string, most: number
 }
 
 /**
- * Sanitizes user HTML: removes whatever could run, load, hide or imitate the site: scripts, styles, links, frames,
- * handlers; only the attributes of the specification stay, with valid values. Idempotent: removing an element may join
- * two others (a link in a link), so it is repeated until nothing changes. Of HTML that is too complex, or not stable
- * after three passes, only the text remains. Source: spec §5 "User HTML is sanitised".
+ * Sanitizes user HTML: removes everything that could run, load, hide or imitate the site: scripts, styles, links,
+ * frames, handlers; only the specified attributes with valid values stay. Idempotent: removing an element may join two
+ * others (a link in a link), so it is repeated until nothing changes. HTML that is too complex, or not stable after
+ * three passes, is reduced to its text. Source: spec §5 "User HTML is sanitised".
  */
 export function sanitizedHtml(html: string): string {
   const given = writable(html);
@@ -280,10 +279,10 @@ export function sanitizedHtml(html: string): string {
   return stays ? text : wordsOnly(text);
 }
 
-/** Names and summaries are short, so they may be unescaped more often than a text. */
+/** Names and summaries are short, so they may be unescaped more times than a text. */
 const short = 20_000;
 
-/** Plain text for names and summaries: nothing that a page could take for an element, however often it was escaped. */
+/** Plain text for names and summaries: nothing in it can be parsed as an element, however often escaped. */
 export function plainText(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');

@@ -19,15 +19,15 @@ export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
 /** A text in some of the five languages. */
 export const Texts = z.partialRecord(z.enum(languages), z.string());
 
-/** What a source is to the facts that it tells of. */
+/** The relation of a source to the facts that it reports. */
 const sourceKinds = ['contemporary', 'later', 'modern'] as const;
-/** The language that a source was written in: a tag that Intl knows, `lzh`, `grc`. */
+/** The language of a source: a tag that Intl knows, `lzh`, `grc`. */
 const languageOfSource = z
   .string()
   .max(3)
   .regex(/^[a-z]{2,3}$/);
 
-/** A citation as it is read: a source, and the place in it. */
+/** A citation as displayed: a source, and the place in it. */
 export const Citation = z.object({
   title: z.string(),
   author: z.string().nullable().default(null),
@@ -38,13 +38,13 @@ export const Citation = z.object({
   language: languageOfSource.optional(),
 });
 const CitationForm = Citation.pick({ title: true, author: true, year: true, where: true });
-/** A citation as it is kept: with its forms in other languages, where somebody gave them (rules/citations.ts). */
+/** A citation as stored: with its forms in other languages, if any (rules/citations.ts). */
 export const KeptCitation = Citation.extend({
   forms: z.partialRecord(z.enum(languages), CitationForm).optional(),
 });
 export type Citation = z.output<typeof KeptCitation>;
 
-/** A place on earth and what it is called. */
+/** A place on earth and its name. */
 export const Place = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -52,15 +52,15 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** The name of a part of a thing (`src/kit/registry/parts.server.ts`); whether there is such a part is for a handler to find. */
+/** The name of a part of a thing (`src/kit/registry/parts.server.ts`); the handler checks whether the part exists. */
 export const PartName = z
   .string()
   .max(40)
   .regex(/^[a-z]+$/);
 
-/** A reference to an entry: in the reader's language, or in the first that exists. */
+/** A reference to an entry: in the reader's language, or in the first available one. */
 export const LinkedEntry = z.object({
-  /** The id of the entry's subject; on the wire it has the specification's word "item". */
+  /** The id of the entry's subject; on the wire it has the specification's name "item". */
   itemId: EntryId,
   id: EntryId,
   name: z.string(),
@@ -69,7 +69,7 @@ export const LinkedEntry = z.object({
   kind: z.enum(kinds),
 });
 export type LinkedEntry = z.output<typeof LinkedEntry>;
-/** Of something that says more, what a link to its entry needs. */
+/** The fields of a link to an entry, from an object with more fields. */
 export const linkedEntryOf = ({ itemId, id, name, disambiguation, language, kind }: LinkedEntry): LinkedEntry => ({
   itemId,
   id,
@@ -128,5 +128,5 @@ export const TimeInput = TimeRecord.extend({
   timeDesc: BoundedText(limits.timeDescriptionLength).nullable().default(null),
 });
 
-/** Where something came from and under which licence. */
+/** Where something came from, and under which licence. */
 export const Origin = z.object({ id: z.string(), name: z.string(), licence: z.string(), url: z.string().nullable() });

@@ -1,8 +1,8 @@
-/** What can be found, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
+/** Types of search results, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
 export const searchTypes = ['entries', 'books', 'articles', 'images', 'special'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** What readers make (`special`), and what each is called. The first four are groups. */
+/** Kinds of things that readers make (`special`), and their names. The first four are groups. */
 export const madeKinds = ['graph', 'tree', 'timemap', 'timeline', 'tour', 'mapscript'] as const;
 export type MadeKind = (typeof madeKinds)[number];
 

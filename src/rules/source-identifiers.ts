@@ -13,7 +13,7 @@ export const isIsbn10 = (digits: string) =>
 export const isIsbn13 = (digits: string) =>
   /^97[89]\d{10}$/.test(digits) && digitSum(digits, (place) => (place % 2 ? 3 : 1)) % 10 === 0;
 
-/** The digits of an ISBN as it was typed, with hyphens or spaces between them. */
+/** The digits of an ISBN as typed, with hyphens or spaces between them. */
 export const isbnDigits = (text: string) =>
   text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ function asIsbn13(isbn10: string): string {
 export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null {
   const plain = text.normalize('NFKC').trim();
   const doi = /^(?:(?:https?:\/\/)?(?:dx\.)?doi\.org\/|doi:?\s*)?(10\.\d{4,9}\/\S{1,200})$/i.exec(plain);
-  // Steps of a path (`10.1234/../../admin`) are no DOI: as an address they would lead elsewhere.
+  // Path steps (`10.1234/../../admin`) are no DOI: as an address they would lead elsewhere.
   if (doi)
     return doi[1]!.split('/').some((part) => part === '.' || part === '..')
       ? null
@@ -47,7 +47,7 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
   return isNamed || /^(?:97[89]\d{10}|\d{9}[\dX])$/.test(digits) ? 'wrong' : null;
 }
 
-/** Where a reader finds it. */
+/** Address where a reader finds it. */
 export const addressOf = ({ scheme, value }: SourceIdentifier): string =>
   scheme === 'doi' ? `https://doi.org/${value}` : `https://openlibrary.org/isbn/${value}`;
 

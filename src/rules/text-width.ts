@@ -1,4 +1,4 @@
-/** Wide characters: ideographs, kana, hangul and full-width forms take the space of two Latin letters. */
+/** Wide characters: ideographs, kana, hangul and full-width forms are as wide as two Latin letters. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
@@ -29,7 +29,7 @@ export function cutToLength(text: string, length: number): string {
   return text.length <= length ? text : [...text].slice(0, length).join('');
 }
 
-/** At most `length` characters, an ellipsis as the last one where something was cut. */
+/** At most `length` characters, with an ellipsis as the last one if something was cut. */
 export function cutText(text: string, length: number): string {
   const letters = [...text];
   return letters.length <= length
@@ -40,7 +40,7 @@ export function cutText(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** Words, where every Han or kana letter is one. */
+/** Counts words, with every Han or kana letter as one. */
 export function countWords(text: string): number {
   const cjk = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   const others =

@@ -3,11 +3,11 @@ import { isKind, isRegion, type Kind, type Region } from '../rules/kinds.ts';
 import { readAddressTime, secondsOfSpan, type AddressSpan } from '../rules/time/time-address.ts';
 
 /**
- * The state that all views of a page share (timeline, map, graph, cylinder, lists). They read and move it, and the
+ * The state that all views of a page share (timeline, map, graph, cylinder, lists). They read and change it, and the
  * address mirrors it, so that a copied address shows the same thing.
  */
 export interface Cursor {
-  /** The year that everything is shown as of; −221 is 221 BC, there is no year 0. Null: no single year. `?year=` */
+  /** The year that everything is shown for; −221 is 221 BC, there is no year 0. Null: no single year. `?year=` */
   year: number | null;
   /** The visible span of time; null: all of it. `?from=&until=` */
   span: AddressSpan | null;
@@ -15,7 +15,7 @@ export interface Cursor {
   place: { latitude: number; longitude: number } | null;
   /** Id of the selected event, node or subject. `?chosen=` */
   chosen: string | null;
-  /** Filters; an empty list lets everything through. `?kinds=` `?regions=` */
+  /** Filters; an empty list allows everything. `?kinds=` `?regions=` */
   kinds: readonly Kind[];
   regions: readonly Region[];
 }
@@ -45,7 +45,7 @@ function readPlace(text: string): Cursor['place'] {
   return parts && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** The query string for a cursor; its other parameters are kept. */
+/** The query string for a cursor; other parameters stay. */
 export function writeCursor(search: string, { year, span, place, chosen, kinds, regions }: Cursor): string {
   const asked = new URLSearchParams(search);
   const said: Record<string, string | null> = {
@@ -65,7 +65,7 @@ export function writeCursor(search: string, { year, span, place, chosen, kinds, 
   return query && `?${query}`;
 }
 
-/** Browsers limit history changes to about a hundred in 30 seconds: the address is debounced, in milliseconds. */
+/** Browsers limit history changes to about a hundred in 30 seconds: debounce of the address, in milliseconds. */
 const addressRestMs = 300;
 
 let now: Cursor | null = null;
@@ -76,7 +76,7 @@ const notifyListeners = () => listeners.forEach((listener) => listener());
 /** The page's cursor. Only in the browser. */
 const cursor = (): Cursor => (now ??= readCursor(location.search));
 
-/** Moves the cursor: listeners are notified at once, the address follows when it rests. */
+/** Moves the cursor: listeners are notified at once, the address after the debounce. */
 export function moveCursor(change: Partial<Cursor>): void {
   const before = cursor();
   if ((Object.keys(change) as (keyof Cursor)[]).every((key) => before[key] === change[key])) return;

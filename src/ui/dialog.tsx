@@ -3,9 +3,9 @@ import { useText } from '../kit/reader.tsx';
 import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
 
 /**
- * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` leaves
- * only its buttons as a way out; `busy` leaves none until the work is done. What is typed in it is saved (`input`): it is
- * there when the dialog opens again, however it was closed, until it is sent or cleared. Its primary button takes all of it.
+ * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` allows
+ * closing only by its buttons; `busy` prevents closing until the work is done. Typed input is saved (`input`): it is
+ * restored when the dialog opens again, until it is sent or cleared. The primary button sends all of it.
  */
 export function Dialog({
   title,
@@ -27,7 +27,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
-  // Closed before it is removed from the page: otherwise the focus does not return to where it was.
+  // Closed before it is removed from the page: otherwise the focus does not return to the previous element.
   useLayoutEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
@@ -61,7 +61,7 @@ export function Dialog({
 }
 
 /**
- * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until that resolves to true; with false
+ * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until it resolves to true; with false
  * it stays, so that the reader can try again. Source: spec §4 "Confirm dialog in async mode".
  */
 export function ConfirmDialog({

@@ -1,8 +1,8 @@
-/** A name made safe as a file name: characters that some file system forbids become hyphens. */
+/** A name made safe as a file name: characters forbidden by some file system become hyphens. */
 export const fileName = (name: string, ending: string) =>
   `${name.replace(/[\p{Cc}\\/:*?"<>|\s]+/gu, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '') || 'graph'}.${ending}`;
 
-/** Lets the browser save a file. */
+/** Makes the browser save a file. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

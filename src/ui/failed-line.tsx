@@ -1,6 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 
-/** An error line for a request that failed, with a button to try again. */
+/** An error line for a failed request, with a button to try again. */
 export function FailedLine({ again }: { again(): void }) {
   const text = useText();
   return (

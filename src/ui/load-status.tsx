@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** Stands in for a view whose code is loading, or offers another try where it could not be loaded. */
+/** Replaces a view whose code is loading, or offers another try if loading failed. */
 export function LoadStatus({ failed, retry, loading, failure, className }: Props) {
   const text = useText();
   if (!failed)

@@ -1,27 +1,27 @@
 import type { Place } from '../rules/schemas.ts';
 import type { TimeRecord } from '../rules/time/historical-time.ts';
 
-/** What somebody sees and would make one of their own of: a graph, a family tree, a timemap or a timeline. */
+/** A displayed graph, family tree, timemap or timeline that the reader wants to copy and edit. */
 export interface OwnBeginning {
   kind: 'graph' | 'tree' | 'timemap' | 'timeline';
   name: string;
   year: number | null;
   nodes: readonly {
-    /** The subject of an entry; null for what is none. */
+    /** The subject of an entry; null for a node without one. */
     itemId: string | null;
     called: string;
     title?: string;
     time?: TimeRecord | null;
     place?: (Omit<Place, 'name'> & { name: string }) | null;
     at?: { x: number; y: number } | null;
-    /** What is drawn beside it on a map (features/timemaps/rules.ts). */
+    /** A drawing that belongs to it on a map (features/timemaps/rules.ts). */
     sketch?: object | null;
   }[];
 }
 
 const kept = 'own beginning';
 
-/** Goes where groups are made, with what is shown here. A browser that keeps nothing begins with nothing. */
+/** Opens the page that creates a group, with this content. A browser without storage begins with an empty one. */
 export function makeOwn(beginning: OwnBeginning): void {
   try {
     sessionStorage.setItem(kept, JSON.stringify(beginning));
@@ -31,7 +31,7 @@ export function makeOwn(beginning: OwnBeginning): void {
   location.assign(`/group/new/${beginning.kind}?from=shown`);
 }
 
-/** What was shown where somebody came from; null where they came from nowhere. */
+/** The content passed by `makeOwn`; null if there is none. */
 export function takenAlong(kind: OwnBeginning['kind']): OwnBeginning | null {
   try {
     const said = new URLSearchParams(location.search).get('from') === 'shown' ? sessionStorage.getItem(kept) : null;

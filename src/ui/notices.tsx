@@ -8,15 +8,15 @@ import { Dialog } from './dialog.tsx';
 export interface Notice {
   text: string;
   tone: 'toast' | 'alert' | 'error';
-  /** How long it is shown, in milliseconds. */
+  /** Display time in milliseconds. */
   ms: number;
 }
 
 const shownBy = new Set<(notice: Notice) => void>();
-/** Sent while the page was not listening yet. */
+/** Notices sent before the page was listening. */
 const early: Notice[] = [];
 
-/** Shows a notice at the top of the page for a while. */
+/** Shows a notice at the top of the page for some time. */
 export function notify(
   text: string,
   { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {},
@@ -27,8 +27,8 @@ export function notify(
 }
 
 /**
- * Renders toasts, alerts and the blocking dialog; listens for failed calls and shows each as `shownAs` says. Source:
- * spec §8.
+ * Renders toasts, alerts and the blocking dialog; listens for failed calls and shows each according to `shownAs`.
+ * Source: spec §8.
  */
 export function Notices() {
   const text = useText();
@@ -61,7 +61,7 @@ export function Notices() {
   }, [text]);
 
   const box = useRef<HTMLDivElement>(null);
-  // A dialog darkens what is not in the top layer above it.
+  // A dialog darkens everything that is not above it in the top layer.
   useLayoutEffect(() => {
     const shown = box.current!;
     if (shown.matches(':popover-open')) shown.hidePopover();

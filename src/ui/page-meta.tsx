@@ -20,13 +20,13 @@ interface Page {
   /** The preview picture; width and height in pixels. */
   image?: { url: string; width: number; height: number; alt: string } | null;
   jsonLd?: object;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   indexed?: boolean;
 }
 
 /**
- * The head of a page for machines: title, description, canonical and alternate addresses, Open Graph, JSON-LD. Source:
- * spec §9.
+ * The machine-readable head of a page: title, description, canonical and alternate addresses, Open Graph, JSON-LD.
+ * Source: spec §9.
  */
 export function pageMeta({
   language,

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useText } from '../kit/reader.tsx';
 
 /**
- * Previous page, "page n of m", next page; renders nothing where there is one page only. `pages` is null while their number
- * is not known yet: the last known one stays, so that the focus stays on its link.
+ * Previous page, "page n of m", next page; renders nothing if there is only one page. `pages` is null while their
+ * number is unknown: the last known number stays, so that the focus stays on its link.
  */
 export function Pager({
   page,

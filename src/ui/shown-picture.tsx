@@ -1,8 +1,8 @@
 import { readPictureAddress, srcSetOf } from '../rules/picture-address.ts';
 
 /**
- * A stored picture in the fitting width, its space reserved before it loads. `sizes` as in HTML; `eager` for pictures
- * visible at once.
+ * A stored picture in a fitting width, with its space reserved before it loads. `sizes` as in HTML; `eager` for
+ * pictures visible at once.
  */
 export function ShownPicture({
   url,

@@ -3,7 +3,7 @@ import { citationLine } from '../rules/citations.ts';
 import { languageOfWork } from '../rules/languages.ts';
 import type { Citation } from '../rules/schemas.ts';
 
-/** The source of a statement, in small print behind it. */
+/** The source of a statement, in small print after it. */
 export function SourceNote({ source }: { source: Citation | null }) {
   const text = useText(),
     { language } = useReader();

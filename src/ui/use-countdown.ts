@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, and a function that starts counting down from so many. */
+/** Seconds left, and a function that starts a countdown from a number of seconds. */
 export function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0),
     [now, setNow] = useState(0);

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** Reads a value from the address's hash and follows its changes; the server, which sees no hash, renders `before`. */
+/** Reads a value from the address's hash and follows its changes; the server, which gets no hash, renders `before`. */
 export const useHash = <Read extends string | boolean | null>(read: (hash: string) => Read, before: Read): Read =>
   useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export interface Lazy<T> {
-  /** What was loaded; null until then. */
+  /** The loaded module; null until then. */
   loaded: T | null;
   failed: boolean;
   retry(): void;
 }
 
 /**
- * Loads code that most readers never need, once it is `wanted`. `load` is a module's own function: another one would
- * not be called.
+ * Loads code that most readers never need, once it is `wanted`. `load` must be a module-level function: after loading,
+ * another one is not called.
  */
 export function useLazy<T>(load: () => Promise<T>, wanted = true): Lazy<T> {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);

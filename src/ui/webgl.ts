@@ -1,4 +1,4 @@
-/** Whether this browser offers WebGL 2. */
+/** Whether this browser supports WebGL 2. */
 export function hasWebgl(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2');
   gl?.getExtension('WEBGL_lose_context')?.loseContext();

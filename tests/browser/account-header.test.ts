@@ -228,7 +228,7 @@ test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', as
   const say = sayFor(language),
     page = await openPage({ language, width: 360, expects: refused });
   const fits = async () => expect.soft(await sideways(page)).toBe(0);
-  /** Once for all languages, by day and by night. */
+  /** Once for all languages, in light and dark mode. */
   const looks = async (where: string) => {
     if (language !== 'fr') return;
     await expectNoAxeViolations(page, where, { within: 'dialog[open]' });

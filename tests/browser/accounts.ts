@@ -12,8 +12,7 @@ import { ask } from '../http/ask.ts';
 import { houseDatabase, houseUrl } from '../house.ts';
 
 /**
- * Does something in the shared product's database. Nobody else's rows are touched: members have names and phones of
- * their own.
+ * Runs work on the shared product's database. It must touch only its own rows: each member has a unique name and phone.
  */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { db } = connect(houseDatabase(), 1);
@@ -24,7 +23,7 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
   }
 }
 
-/** A number that nobody has: `mobile` as it is typed, `e164` as it is kept. */
+/** An unused phone number: `mobile` as it is typed, `e164` as it is stored. */
 export function aPhone(): { mobile: string; e164: string } {
   const mobile = `138${String(randomInt(1e8)).padStart(8, '0')}`;
   return { mobile, e164: `+86${mobile}` };
@@ -34,11 +33,11 @@ export const aName = (): string => `t-${randomBytes(5).toString('hex')}`;
 export interface SignedUp {
   id: string;
   name: string;
-  /** What a browser that is signed in as this member keeps. */
+  /** Cookies of a browser that is signed in as this member. */
   cookies: { bearer: string; free: string };
 }
 
-/** A member with an open session; without `phone: null` with a bound phone. */
+/** A member with an open session; with a bound phone, unless `phone: null` is given. */
 export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Promise<SignedUp> {
   const id = randomUUID(),
     name = fields.name ?? aName(),
@@ -56,7 +55,7 @@ export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Pr
   return { id, name, cookies: { bearer: token, free: '1' } };
 }
 
-/** Signs a browser in as a member, as if it had been before. */
+/** Signs a browser in as a member, with an earlier session. */
 export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void> {
   await page
     .context()
@@ -65,7 +64,7 @@ export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void>
     );
 }
 
-/** A reviewer reads a submission over HTTP, takes it and passes it. */
+/** A reviewer reads a submission over HTTP, claims it and passes it. */
 export async function letThrough(id: string, { cookies }: SignedUp): Promise<void> {
   const headers = { cookie: `bearer=${cookies.bearer}; free=1` };
   const { submission, together } = (await ask(`/data/review/${id}?lang=en`, { headers })).envelope.data as {
@@ -80,11 +79,11 @@ export async function letThrough(id: string, { cookies }: SignedUp): Promise<voi
     ).toBe(200);
 }
 
-/** Tells a member something, as the product does. */
+/** Notifies a member, as the product does. */
 export const tellMember = (id: string, told: Notification): Promise<void> =>
   inProduct((db) => db.transaction().execute((tx) => notify(tx, [id], told)));
 
-/** The code that was sent to a phone last. */
+/** The latest code sent to a phone. */
 export async function codeSentTo(e164: string): Promise<string> {
   const { body } = await inProduct((db) =>
     db

@@ -20,7 +20,7 @@ test('R14 R19 S10 T11 V15 a theme article is begun, kept as a draft, told what i
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/article\/new\/[^/]+$/);
 
-  // What it lacks is told where it is missing; nothing is sent.
+  // Missing fields are reported at their place; nothing is sent.
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await submit.click();
   await page.getByText('A theme article gathers at least one thing').first().waitFor();

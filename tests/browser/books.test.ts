@@ -5,7 +5,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-/** What a member proposed last. */
+/** The latest proposal of a member. */
 const newestOf = (authorId: string) =>
   inProduct((db) =>
     db
@@ -26,7 +26,7 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
     'A way that can be told',
   );
   expect(await sideways(plain)).toBe(0);
-  // What the keyboard goes to is not under the bar.
+  // The focused element is not covered by the bar.
   const [next, bar] = [plain.getByRole('link', { name: /^Next chapter/ }), plain.locator('.reader-bar')];
   await next.focus();
   expect(await next.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
@@ -70,14 +70,14 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
     '/book/detail?id=book-laozi&vid=1&w=original,zh,en#s2',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  // What is set, and where one stopped, is there again.
+  // Settings and the reading position are restored.
   await page.evaluate(() => window.scrollBy(0, 40));
   await page.waitForFunction(() => localStorage.getItem('reading book-laozi') !== null);
   await visit(page, '/book/detail?id=book-laozi');
   expect(await reader.getAttribute('data-theme')).toBe('night');
   await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor();
 
-  // In one hand: what sets the page is in sight, so it is alive, and a number opens its menu.
+  // One-handed on a phone: the controls are in view, so they are active, and a number opens its menu.
   const phone = await openPage({ language: 'en', width: 390 });
   await visit(phone, '/book/detail?id=book-laozi&vid=1&w=original,en');
   await phone.locator('#s2 .segment-number').click();
@@ -94,7 +94,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   await page.getByText('There is no title').waitFor();
   await page.getByLabel('Title in its own script').fill('Agricola');
   await page.getByLabel('Authors').fill('Tacitus');
-  // writing B11: an unknown language is said at the field, a name is as good as a code.
+  // writing B11: an unknown language is reported at the field, and a name is accepted as well as a code.
   await page.getByLabel('Language of the original').fill('Latim of old');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('This language is not known').waitFor();
@@ -102,7 +102,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('group', { name: 'original' }).waitFor();
 
-  // writing B12: what is needed first; the edition is folded.
+  // writing B12: required fields come first; the edition is collapsed.
   expect(await page.getByLabel('Language of the original').inputValue()).toBe('Latin');
   expect(await page.getByLabel('ISBN-13').isVisible()).toBe(false);
   await page.getByText('Edition', { exact: true }).first().click();
@@ -131,7 +131,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
     await letThrough((await newestOf(author.id)).id, reviewer);
   };
   await write('original', 'Clarorum virorum facta\n\nmoresque posteris tradere');
-  // writing C: pasting replaces everything, so it can be taken back.
+  // writing C: pasting replaces everything, so it can be undone.
   const segments = page.getByRole('group', { name: /^Segment \d+$/ });
   expect(await segments.count()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -144,7 +144,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   const area = page.getByRole('textbox', { name: 'Segment 1', exact: true });
   await area.press('Alt+ArrowRight');
   await page.locator('.segment-original').getByText('moresque posteris tradere').waitFor();
-  // What is written looks as it is read; one field is alive, and a note goes with its mark.
+  // The editor shows the text as readers see it; only one field is active, and a note is removed with its mark.
   await area.press('End');
   await page.getByRole('button', { name: 'Emphasis' }).click();
   await page.keyboard.type(' <too>');
@@ -168,7 +168,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await page.locator('.sent').waitFor();
 
-  // Its reviewer mends it in the same field.
+  // The reviewer corrects it in the same field.
   const desk = await openPage({ language: 'en' });
   await signInAs(desk, reviewer);
   await visit(desk, `/review#/submission/${(await newestOf(author.id)).id}`);
@@ -221,7 +221,7 @@ test('what is typed into a chapter before its editor has loaded stays, and the e
   expect(await words.innerText()).toBe(`Here: now, ${before}One\nmore line`);
   await page.keyboard.press('Control+z');
   expect(await words.innerText()).toBe(`Here: ${before}One\nmore line`);
-  // Gone out of, it is as it was written.
+  // After leaving the field, its content is unchanged.
   await page.getByRole('textbox', { name: 'Segment 2', exact: true }).click();
   expect(await words.innerText()).toBe(`Here: ${before}One\nmore line`);
   expect(await words.innerHTML()).toContain('</sup>One<br>more line');

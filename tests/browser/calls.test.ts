@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const call = '**/api/item/**';
 const refused = /the server responded with a status of (4\d\d|503)/;
 
-/** The widgets in English, time standing still. */
+/** The widgets in English, with a stopped clock. */
 async function openWidgets({
   answer,
 }: { answer?: { code: number; status: number; error: string; message?: string } } = {}) {
@@ -24,7 +24,7 @@ async function openWidgets({
   return page;
 }
 
-/** That a line stands for exactly so many milliseconds. */
+/** Checks that a line is visible for exactly this many milliseconds. */
 async function expectFor(page: Page, line: string, ms: number) {
   const notice = page.getByText(line, { exact: true });
   await notice.waitFor();

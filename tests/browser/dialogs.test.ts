@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, sharedPage, visit } from './open.ts';
 
 const lines = (page: Page) => page.getByRole('status', { name: 'log' }).getByRole('listitem').allInnerTexts();
-/** Lines of the log that are of earlier tests. */
+/** Number of log lines from earlier tests. */
 let earlier = 0;
 const log = async (page: Page) => (await lines(page)).slice(earlier);
 /** The widgets in English. */
@@ -19,7 +19,7 @@ const widgets = sharedPage(
 );
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent);
-/** From here on time stands still in the page until the test lets it run. */
+/** Stops the clock in the page until the test advances it. */
 const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** The dialog that waits for its submit handler. */

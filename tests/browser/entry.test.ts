@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, visit } from './open.ts';
 
-/** Which view is shown is the matter here, not what map and graph draw in it. */
+/** These tests are about which view is shown, not about the drawing of map and graph. */
 const undrawn = { language: 'en', webgl: false } as const;
 
 const entry = '/detail/sima-qian-en';
@@ -14,13 +14,13 @@ const hashes = {
   '#/works': 'Works',
 };
 const nav = (page: Page) => page.getByRole('navigation', { name: 'This entry' });
-/** A link of the left navigation; its count stands behind its name. */
+/** A link of the left navigation; its count follows its name. */
 const navLink = (page: Page, name: string) => nav(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const currentIn = (page: Page) =>
   nav(page)
     .locator('[aria-current="page"]')
     .evaluateAll((links) => links.map((link) => link.firstChild!.textContent));
-/** The views a reader sees, by name. */
+/** Names of the visible views. */
 const views = (page: Page) =>
   page
     .locator('.view')
@@ -123,7 +123,7 @@ test('R02 a note’s number leads to the note, and the note back to its place', 
   expect(await isInView(number)).toBe(true);
   expect(await views(page)).toEqual(['Text']);
 
-  // With it the note stands where its number is.
+  // With JavaScript the note is shown next to its number.
   const live = await openPage({ language: 'en' });
   await visit(live, new URL(page.url()).pathname);
   await live.locator('.text .note a').nth(1).click();

@@ -6,7 +6,7 @@ import { everyPage, expectNoAxeViolations, notFound, openPage, visit } from './o
 
 const height = 800;
 
-/** What stands out of the page to the side, and how far; nothing where the page can't be moved sideways. */
+/** Elements that exceed the page sideways, and by how much; empty if the page cannot scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -23,7 +23,7 @@ const tooWide = (page: Page) =>
       .concat(`${scrollWidth} of ${clientWidth}`);
   });
 
-/** What a finger touches, and is less than 44 px high. */
+/** Touch targets less than 44 px high. */
 async function tooSmall(page: Page) {
   const targets = page
     .locator(
@@ -38,8 +38,7 @@ async function tooSmall(page: Page) {
 }
 
 /**
- * At which widths (px) a page is tried: everywhere in the language with the longest words, elsewhere where it is
- * tightest, and in English where there is most room.
+ * Widths (px) to test: all in the language with the longest words, the narrowest in others, and in English the widest.
  */
 const tried: Record<Language, number[]> = {
   zh: [360],
@@ -48,9 +47,9 @@ const tried: Record<Language, number[]> = {
   es: [360],
   jp: [360],
 };
-/** Which draw on a canvas. By software that takes seconds: once, small, is enough, elsewhere the twin has the stage. */
+/** Pages with a canvas. Software takes seconds, so it is drawn once, small; elsewhere the twin is shown. */
 const drawn = new Set(['its timeline', 'its timemap', 'its relations', 'a path', 'the world in a year', 'a tour']);
-/** Who opens a page beside the French; what no browser needs to show is read in all languages. */
+/** The second language of a page besides French; checks without a browser cover all languages. */
 const second = (place: number, name: string): Language =>
   drawn.has(name) ? 'zh' : (['zh', 'en', 'es', 'jp'] as const)[place % 4]!;
 
@@ -64,7 +63,7 @@ test('every page has one main heading, says its language to machines and misses 
     }
 });
 
-/** The same once its script has taken over. */
+/** The same once its script is active. */
 async function holds(page: Page, name: string, language: Language) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `main headings of ${name} in ${language}`).toBe(1);
   const { lang, missing } = await page.evaluate(() => ({
@@ -75,10 +74,10 @@ async function holds(page: Page, name: string, language: Language) {
   expect.soft(missing, `${name} in ${language} misses a text`).toBe(false);
 }
 
-// One visit for everything that must hold on every page: each costs a second.
+// One visit for all checks of a page, because each visit costs a second.
 test.for(languages)(
   'no page in %s breaks while its script takes over, misses a text or moves sideways at any width; axe finds nothing, by day and by night',
-  { timeout: 600_000 }, // forty pages, on a machine that may be busy
+  { timeout: 600_000 }, // forty pages, possibly on a busy machine
   async (language) => {
     const page = await openPage({
       language,
@@ -86,9 +85,9 @@ test.for(languages)(
       height,
       expects: notFound,
       webgl: language === 'zh',
-      hasTouch: language === 'fr', // whose pages are looked at for what a finger touches
+      hasTouch: language === 'fr', // these pages are checked for the size of touch targets
     });
-    // Chromium without a graphics card remarks on every WebGL canvas that it reads its pixels back.
+    // Without a graphics card, Chromium warns for every WebGL canvas whose pixels it reads back.
     page.on(
       'console',
       (line) =>
@@ -102,7 +101,7 @@ test.for(languages)(
       for (const width of tried[language]) {
         await page.setViewportSize({ width, height });
         expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
-        // What axe knows of does not change with the language: it looks once, by night only at the colours.
+        // axe's findings do not depend on the language: it runs once, and in dark mode only for colours.
         if (language !== 'fr') continue;
         if (width === 390) {
           expect.soft(await tooSmall(page), `${name}: less than 44 px high`).toEqual([]);

@@ -40,7 +40,7 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   await page.getByLabel('Alive in the year').check();
   await expect.poll(() => new URL(page.url()).searchParams.get('year')).not.toBeNull();
 
-  // Along time, coloured by house: the same people, and the address says how they are looked at.
+  // By time, coloured by house: the same people, and the address holds these options.
   await page.locator('summary', { hasText: 'View' }).click();
   await page.getByRole('radio', { name: 'By house' }).check();
   await page.locator('.tree-legend').getByRole('link', { name: 'Julio-Claudian dynasty' }).waitFor();
@@ -51,7 +51,7 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   expect(new URL(page.url()).searchParams.get('look')).toBe('lives');
   expect(new URL(page.url()).searchParams.get('color')).toBe('house');
 
-  // What the server says by itself.
+  // The page as the server renders it.
   const told = await page.request.get('/family/nero-en?to=Augustus');
   const html = await told.text();
   expect(html).toContain('maternal great-great-grandfather of Nero');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
 import { openPage } from './open.ts';
 
-/** The fonts in which the browser sets an element. */
+/** Fonts that the browser used for an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -18,7 +18,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
-/** How far the content has moved by itself since the page was opened (CLS). */
+/** Layout shift since the page was opened (CLS). */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -26,12 +26,12 @@ const shiftOf = (page: Page): Promise<number> =>
         new PerformanceObserver((list) =>
           found((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called.
+        // The observer is not called without a shift.
         requestAnimationFrame(() => setTimeout(() => found(0)));
       }),
   );
 
-/** A first visit, on which the fonts come after the page was painted. */
+/** A first visit, in which fonts arrive after the page was painted. */
 async function visitBeforeFonts(page: Page, address: string): Promise<void> {
   let painted = () => {};
   const isPainted = new Promise<void>((done) => {

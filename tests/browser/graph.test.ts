@@ -18,7 +18,7 @@ const marked = (page: Page) =>
 const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data-nodes'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** The relation view of an entry, its picture drawn. */
+/** Opens the relation view of an entry, and waits for its drawing. */
 async function openGraph({
   subject = 'roman-empire',
   language = 'en',
@@ -31,12 +31,12 @@ async function openGraph({
 }
 const drawn = (page: Page) => page.locator('.graph-field[data-ready]').waitFor();
 
-/** Large enough for graph and list beside each other; drawn by software, a larger one only takes longer. */
+/** Large enough for graph and list side by side; in software a larger size only takes longer. */
 const small = { width: 1100, height: 700 };
 
-/** Nodes of the first picture of the Roman Empire. */
+/** Number of nodes in the first drawing of the Roman Empire. */
 let first = 0;
-/** The graph of the Roman Empire; who opens nodes, or moves them, starts over when they are done. */
+/** The graph of the Roman Empire; tests that open or move nodes start over at their end. */
 const romanEmpire = sharedPage(
   { language: 'en', ...small, expects: /ERR_FAILED/ },
   {
@@ -55,13 +55,13 @@ const romanEmpire = sharedPage(
     },
   },
 );
-/** Forgets what was opened and moved. */
+/** Resets opened and moved nodes. */
 async function startOver(page: Page) {
   await button(page, 'Start over').click();
   await expect.poll(() => nodesOn(page)).toBe(first);
 }
 
-/** Chooses a node by its name. */
+/** Selects a node by its name. */
 async function choose(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Find in the graph' }).fill(name);
   await page.keyboard.press('Enter');
@@ -83,8 +83,8 @@ interface Saved {
 const data = async (page: Page) => JSON.parse((await save(page, 'Data (JSON)')).content.toString()) as Saved;
 
 /**
- * Where some node is, found as a hand finds it: the pointer changes over one. Not near the edge, where the view moves
- * as one is chosen, nor near the foot, where its card may lie. Hundreds of places are tried, so in the page itself.
+ * A point on some node, found by the change of the pointer. Not near the edge, where selection moves the view, nor near
+ * the bottom, where its card may cover it. Tries hundreds of points, so it runs in the page.
  */
 async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
   await field(page).scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test('R20 a node’s neighbours come in and go again: by button, by Enter, by do
   await expect.poll(() => nodesOn(page)).toBe(before);
 
   await button(page, 'Close').click();
-  // The canvas takes the room of the card: until it has, a node is not where it was.
+  // The canvas takes over the space of the card; until then nodes have not reached their positions.
   const box = () => field(page).boundingBox();
   await expect
     .poll(async () => {

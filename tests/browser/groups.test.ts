@@ -4,7 +4,7 @@ import { send } from '../typing/places.ts';
 import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 test('a graph is begun, filled with an entry and something of one’s own, joined, saved, shared, looked at and listed', async () => {
-  // Without a graphics card the canvas says so, and the list has all of it.
+  // Without a graphics card the canvas says so, and the list has the complete content.
   const page = await openPage({ language: 'en', width: 390, webgl: false });
   await signInAs(page, await aMember());
   await visit(page, '/group/new/graph');
@@ -81,7 +81,7 @@ test('writing B14 a new graph begins with the field to add an entry, and has no 
     .click();
   await canvas.waitFor();
   expect(await bottom()).toBeLessThan((await canvas.boundingBox())!.y);
-  // By keyboard alone: the button of the last step keeps the focus, and keys do the same.
+  // With the keyboard only: the button of the last step keeps the focus, and shortcuts work too.
   const undo = page.getByRole('button', { name: 'Undo', exact: true }),
     rows = page.locator('.group-row');
   await undo.focus();

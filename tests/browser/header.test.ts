@@ -6,21 +6,21 @@ import { aMember, signInAs } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
 const widths = [360, 390, 820, 1024, 1280, 1366, 1440, 1600, 1920];
-/** From this width on, px, the app is offered in the header: below, the reader holds the device already. */
+/** Width in px from which the header offers the app: below, the reader already uses a mobile device. */
 const desktopWidth = 1024;
-/** The least room for a name in a field of the box for two entries, px. */
+/** Minimum width in px of a name in the fields for two entries. */
 const fieldWidth = 200;
 
-/** How the header and the panel under it stand at the width that the window has. */
+/** Layout of the header and its panel at the window's width. */
 const measureHeader = (page: Page) =>
   page.locator('.site-header').evaluate((header) => {
     const width = document.documentElement.clientWidth;
-    // What leaves the window at the side, or breaks into two lines.
+    // Elements that leave the window sideways, or wrap to two lines.
     const misplaced = [...header.querySelectorAll<HTMLElement>(':is(a, button, summary, input, label)')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .flatMap((target) => {
         const box = target.getBoundingClientRect();
-        // The unfolded menu of an account hangs below the header; what is clipped to a pixel is for screen readers.
+        // The open account menu is below the header; elements clipped to a pixel are for screen readers.
         if (box.width <= 1 || target.closest('details > ul')) return [];
         const lines: number[] = [],
           walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ test.for(readers)('R27 for $who in $language the box for two entries has room at
 
 test.for([360, 820, 1280])('R27 at %i px suggestions for two entries are as wide as their field', async (width) => {
   const page = await openHeader('en', true, { width, height: 800 });
-  // On a phone the field, and the button in it, appear once the magnifier is pressed.
+  // On a phone the field and its button appear after a press on the magnifier.
   if (width < 768) await page.locator('.of-header input[name=q]').click();
   await page.getByRole('button', { name: sayFor('en')('search.two') }).click();
   const start = page.getByRole('combobox', { name: 'Start', exact: true });
@@ -115,7 +115,7 @@ test.for(languages)('S01 in %s the app and its code to scan are offered at every
   }
 });
 
-/** A page whose header cannot wake before `load` is called. */
+/** A page whose header cannot hydrate before `load` is called. */
 async function openAsleep(reader: Parameters<typeof openPage>[0]) {
   const page = await openPage({ language: 'en', ...reader });
   let load = () => {};
@@ -173,6 +173,6 @@ test('S01 where the header cannot be woken, its links lead to their pages', asyn
   const page = await openPage({ language: 'en', expects: /404|dynamically imported module/ });
   await page.route(/\/assets\/frame-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/help');
-  await page.locator('.login-link').press('Enter'); // what it says of its failure moves the link under a pointer
+  await page.locator('.login-link').press('Enter'); // its failure notice moves the link under a pointer
   await page.waitForURL('**/login?from=%2Fhelp');
 });

@@ -5,9 +5,9 @@ import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { openPage, visit } from './open.ts';
 
 const alive = (page: Page, name: string) => page.locator(`[data-island="${name}"][data-alive]`);
-/** What an island says that is broken. */
+/** Error message of a broken island. */
 const brokenLine = (page: Page, name: string) => page.locator(`[data-island="${name}"] .island-failed`);
-/** Names of the scripts that a page asks for. */
+/** Names of the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -17,12 +17,12 @@ const failToLoad = (page: Page, name: RegExp) => page.route(name, (route) => rou
 const onBroken = { language: 'en', expects: /404|dynamically imported module/ } as const;
 
 test('a page that is only read loads its own script and the one that encrypts what it sends, without React', async () => {
-  // A browser of their own: in a used one the pointer may lie on what wakes.
+  // A new browser: in a used one the pointer may be over an island.
   const page = await openPage({ language: 'en', cookies: {}, userAgent: 'Mozilla/5.0 Reader/1.0' });
   for (const address of ['/', '/detail/augustus-en', '/help']) {
     const scripts = scriptsOf(page);
     await page.goto(address, { waitUntil: 'networkidle' });
-    // React, and the islands with it, are other files.
+    // React and the islands are separate files.
     const others = scripts.filter((url) => !/\/assets\/(?:client|body-encryption|rolldown-runtime)-/.test(url));
     expect([scripts.length, others], address).toEqual([3, []]);
     page.removeAllListeners('request');
@@ -72,7 +72,7 @@ test.for(languages)('an island that cannot be loaded says so in %s, the rest of 
   await page.getByText(say('entry.cite'), { exact: true }).click();
   const line = brokenLine(page, 'cite-this');
   await line.getByText(say('island.failed')).waitFor();
-  // What the server rendered is there, and other islands wake.
+  // The server's content is still there, and other islands hydrate.
   await page.getByText('GB/T 7714').waitFor();
   await page.locator('header summary').focus();
   await alive(page, 'header').waitFor({ state: 'attached' });

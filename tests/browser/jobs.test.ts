@@ -6,7 +6,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-/** Two jobs that nobody takes for a day: one will be tried again, one has had all its attempts. */
+/** Two jobs that no worker takes for a day: one will be retried, one has used all its attempts. */
 const putJobs = () =>
   inProduct(async (db) => {
     for (const attempts of [1, 3]) {

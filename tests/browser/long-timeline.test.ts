@@ -36,7 +36,7 @@ test('an address of an event on another page of a long timeline opens there; axi
   await event.waitFor();
   await page.locator('.event-list li:target').waitFor();
   expect(await page.getByText('450 events', { exact: true }).count()).toBe(1);
-  // An event of this page is where the browser looks for it.
+  // An event of this page is found by its hash.
   await page.evaluate((hash) => (location.hash = hash), `#event-${first!.id}`);
   await page.locator(`[id="event-${first!.id}"]:target`).waitFor();
   await visit(page, `/detail/${id}-en#/timemap`);

@@ -9,7 +9,7 @@ import { button } from './writing-entries.ts';
 
 publishInWorkshop();
 
-/** Wide enough for map and list beside each other; drawn by software, a larger one only takes longer. */
+/** Wide enough for map and list side by side; in software a larger size only takes longer. */
 const small = { width: 1100, height: 800 };
 
 const submittedOf = (thingId: string) =>
@@ -106,7 +106,7 @@ test(
     await page.locator('.edit-stops > li').waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await page.getByLabel('What is said of it').fill('Where two rivers meet.');
-    // writing-more B12: where something is written it hides, and it is gone once its tour is submitted.
+    // writing-more B12: it is hidden while something is edited, and removed once its tour is submitted.
     expect(await page.locator('.tour-capture').isVisible()).toBe(false);
     await visit(page, '/detail/babylon-en');
     await page.locator('.tour-capture').waitFor();

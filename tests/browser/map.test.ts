@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
-/** Made-up places and polities on the map (bench/pages/timemap-synthetic.tsx). */
+/** Generated places and polities on the map (bench/pages/timemap-synthetic.tsx). */
 const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
 const told = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
-/** Without a graphics card, beside other tests, the first picture takes its time. */
+/** Without a graphics card, and in parallel with other tests, the first drawing is slow. */
 const drawn = (page: Page, source: string, what: number) =>
   page.locator(`.map-field[data-ready][data-${source}="${what}"]`).waitFor({ timeout: 25_000 });
 
-/** As large as a map must be to show all its parts; drawn by software, a larger one only takes longer. */
+/** Large enough for all parts of the map; in software a larger size only takes longer. */
 const small = { width: 1000, height: 640 };
 
 async function openMap({
@@ -29,7 +29,7 @@ async function openDrawn(asked: Parameters<typeof openMap>[0] = {}) {
   return page;
 }
 
-/** What the map of ten places and twelve polities asked for. */
+/** Requests of the map of ten places and twelve polities. */
 const asked: string[] = [];
 const wholeWorld = (page: Page) => page.getByRole('button', { name: 'The whole world' }).click();
 /** Ten places and twelve polities. */
@@ -90,7 +90,7 @@ test('R22 places are walked and chosen by keyboard, and let go', async () => {
 test('R22 two nodes at one spot are told apart in a list, by keyboard too', async () => {
   const page = await openDrawn({ nodes: 2, borders: 0 });
   await field(page).focus();
-  // The map was fitted to them: the cross-hair, which the first Enter brings, stands on them.
+  // The map was fitted to them: the cross-hair, which the first Enter shows, is on them.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const spot = page.getByRole('group', { name: '2 places here' });

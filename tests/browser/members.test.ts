@@ -42,7 +42,7 @@ test('writing B19 an administrator appoints a reviewer, reads why somebody is ba
   await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, `/review/members#/which=banned&name=${prefix}`);
-  await page.reload(); // only the hash differs
+  await page.reload(); // only the hash changes
   await row(banned.name).getByText('Sells watches.').waitFor();
   await row(banned.name)
     .getByText(/Exclu jusqu’au/)

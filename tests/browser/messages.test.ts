@@ -29,7 +29,7 @@ const bell = (page: Page) => page.locator('.message-bell');
 const panel = (page: Page) => page.locator('.message-panel');
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 const rows = (page: Page) => panel(page).getByRole('listitem');
-/** The three counts as the tabs show them. */
+/** The three counts on the tabs. */
 const counts = (page: Page) =>
   panel(page)
     .getByRole('tab')
@@ -49,7 +49,7 @@ const unreadKept = (memberId: string) =>
       .join(' '),
   );
 
-/** A member's page in English, after these were told. */
+/** A member's page in English, after these notifications. */
 async function openWith(told: readonly (ReviewEvent | SocialEvent)[], reader: Parameters<typeof openPage>[0] = {}) {
   const member = await aMember();
   for (const one of told) await tellMember(member.id, one);
@@ -70,7 +70,7 @@ test('R28 T01 S02 opening the panel reads the system tab, switching zeroes the c
   await rows(page).getByText('Sima Qian').waitFor();
   await expect.poll(() => unreadKept(member.id)).toBe('comment comment favor');
 
-  // What comes while the tab is open is unread until another one is chosen.
+  // Notifications that arrive while the tab is open stay unread until another tab is chosen.
   await tellMember(member.id, rejected);
   await expect.poll(() => counts(page)).toBe('1 1 2');
   await tab(page, 'Favourites').click();

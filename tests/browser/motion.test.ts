@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { openPage, visit } from './open.ts';
 
 /*
- * Every other test is of readers who ask for less motion. Here things move: under a clock that the test turns, so that
- * what is seen on the way does not depend on how fast the machine is. The right place to come to rest is where the view
- * of a reader who asks for less motion stands at once.
+ * All other tests use reduced motion. Here things move, with a clock that the test advances, so that intermediate
+ * states do not depend on the speed of the machine. The correct final position is where a page with reduced motion is
+ * at once.
  */
 
-/** Drawn by software, a larger one only takes longer. */
+/** In software a larger size only takes longer. */
 const small = { width: 900, height: 560 };
 const motions = ['reduce', 'no-preference'] as const;
 type Motion = (typeof motions)[number];
 
-/** A page whose clock runs until `hold`, in the system's letters: ours are loaded sooner or later, or too late. */
+/** A page whose clock runs until `hold`, with system fonts, because web fonts load at unpredictable times. */
 async function openMoving(motion: Motion, address: string) {
   const page = await openPage({ language: 'en', ...small, motion, expects: /Failed to load resource/ });
   await page.route('**/*.woff2', (route) => route.abort());
@@ -21,13 +21,13 @@ async function openMoving(motion: Motion, address: string) {
   await visit(page, address);
   return page;
 }
-/** From here on time stands still in the page until the test lets it run; what moved before has come to rest. */
+/** Stops the clock in the page until the test advances it; earlier motion has ended. */
 async function hold(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.runFor(2000);
 }
 
-/** What is seen before something is done, a tenth of a second into it, and when it is long over. */
+/** The state before an action, a tenth of a second into it, and long after it. */
 async function onTheWay(page: Page, look: () => Promise<string>, act: () => Promise<unknown>) {
   const before = await look();
   await act();
@@ -40,8 +40,8 @@ async function onTheWay(page: Page, look: () => Promise<string>, act: () => Prom
   return { before, between, after };
 }
 /**
- * Whether what moves comes by where it was not, to where it stands at once without motion; a layout that is computed
- * meanwhile may end a little beside (`exact: false`).
+ * Checks that motion passes through an intermediate state and ends where reduced motion is at once; a layout computed
+ * during the motion may end slightly off (`exact: false`).
  */
 function expectMotion(seen: Record<Motion, { before: string; between: string; after: string }>, { exact = true } = {}) {
   const { reduce: still, 'no-preference': moving } = seen;
@@ -50,7 +50,7 @@ function expectMotion(seen: Record<Motion, { before: string; between: string; af
   expect(moving.between, 'not there yet').not.toBe(moving.after);
   if (exact) expect(moving.after, 'in the right place').toBe(still.after);
 }
-/** What a function says for a reader who asks for less motion, and for one who does not. */
+/** Results of a function with reduced motion, and with motion. */
 async function both<T>(run: (motion: Motion) => Promise<T>): Promise<Record<Motion, T>> {
   return { reduce: await run('reduce'), 'no-preference': await run('no-preference') };
 }
@@ -60,7 +60,7 @@ const placeOf = (page: Page, selector: string) =>
     const { left, top } = element.getBoundingClientRect();
     return `${Math.round(left)} ${Math.round(top)}`;
   });
-/** A canvas as it is, for one that is not drawn by the graphics card. */
+/** The content of a canvas that is not drawn by the graphics card. */
 const pictureOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -71,7 +71,7 @@ test('R20 the view of a graph glides to where it looks, and nodes that come in f
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/detail/roman-empire-en#/relation');
     await page.locator('.graph-field[data-ready]').waitFor();
-    await hold(page); // where the view goes to depends on where nodes are
+    await hold(page); // the target of the view depends on node positions
     await page.getByRole('textbox', { name: 'Find in the graph' }).fill('Augustus');
     await page.keyboard.press('Enter');
     await expect
@@ -91,7 +91,7 @@ test('R20 the view of a graph glides to where it looks, and nodes that come in f
       () => pictureOf(page, 'canvas.sigma-labels'),
       async () => {
         await page.getByRole('button', { name: 'Expand', exact: true }).click();
-        // The layout of the new ones takes frames of its own.
+        // The layout of the new nodes takes additional frames.
         await expect
           .poll(async () => {
             await page.clock.runFor(16);
@@ -162,7 +162,7 @@ test('S07 a journey rests at every stop, walks to the next, and ends at the last
   const here = () => page.locator('.place-list li[aria-current] .place-number').innerText();
   const visited = new Set([await here()]);
   for (let stop = 1; stop < Number(stops); stop++) {
-    // Once it is watched at the stop and half of the way to the next.
+    // Check once at the stop, and halfway to the next one.
     for (const ms of stop === 1 ? [800, 800] : []) {
       await page.clock.fastForward(ms);
       expect(await status.innerText()).toBe(`Stop ${stop} of ${stops}`);
@@ -191,7 +191,7 @@ test('R01 the slides of the home page go by on their own, each of them alive, an
   ] as const) {
     await page.clock.fastForward(9000 - spent);
     expect(new URL(page.url()).hash).toBe(hash);
-    // What a slide shows comes over the network and in frames of its own.
+    // A slide's content is loaded over the network and takes additional frames.
     for (spent = 0; !(await page.locator(alive).count()); spent += 16) await page.clock.runFor(16);
   }
   await page.getByRole('tabpanel', { name: 'Timeline', exact: true }).click({ position: { x: 3, y: 3 } });

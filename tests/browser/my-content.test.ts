@@ -6,7 +6,7 @@ import type { State } from '../../src/rules/revision-states.ts';
 import { aMember, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
-/** A member with a proposal in each state, all of subjects that are nobody else's. */
+/** A member with a proposal in each state, all for subjects of this test only. */
 async function anAuthor() {
   const member = await aMember();
   const propose = (name: string, state: State, more: object = {}) => ({
@@ -95,7 +95,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
     rejectReason: state === 'not passed' ? 'Cite a source.' : null,
     ...more,
   });
-  const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), thingId: `t-${randomUUID()}` }; // of Augustus others may wait
+  const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), thingId: `t-${randomUUID()}` }; // Augustus may have more
   await inProduct((db) => beginThings(db, [{ id: waiting.thingId, type: 'subject' }]));
   await inProduct((db) =>
     db

@@ -11,13 +11,13 @@ import { chooseOption, openPage, visit } from './open.ts';
 
 publishInWorkshop();
 
-/** Chromium itself says that it is a robot, and what robots read is not counted. */
+/** Chromium's own user agent names a robot, and page views of robots are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const expects = /status of (?:400|404|409)|webSocket' failed/;
 
-/** By phone, code, name and password, as a newcomer does it. */
+/** Signs up by phone, code, name and password, as a newcomer does. */
 async function signUp(page: Page, name: string) {
   const { mobile, e164 } = aPhone();
   await visit(page, '/register?from=/user/usercenter');
@@ -40,7 +40,7 @@ async function signUp(page: Page, name: string) {
   await page.waitForURL(({ pathname }) => pathname === '/user/usercenter');
 }
 
-/** An idea that only French readers can read of, which is somebody's task tonight. */
+/** A subject with an entry in French only, which becomes someone's task tonight. */
 async function aTask(): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
   await inProduct((db) =>
@@ -106,11 +106,11 @@ test(
     const page = await openPage({ language: 'en', expects });
     await signUp(page, name);
 
-    // The task of five minutes, and thanks for it.
+    // The five-minute task, and its thanks.
     const task = page.locator('.tasks li', { hasText: subjectId });
     const submitted = Promise.withResolvers<void>();
     await page.route('**/api/item/heartbeat/update**', async (route) => {
-      await submitted.promise; // quicker than the lock
+      await submitted.promise; // faster than the lock
       await route.continue();
     });
     await task.getByRole('link').click();
@@ -124,7 +124,7 @@ test(
     await visit(page, '/user/usercenter#/msgcenter');
     await page.getByText('one of your tasks is done').waitFor();
 
-    // A theme article with a cover that is cut.
+    // A theme article with a cropped cover.
     await visit(page, '/article/new');
     await page.getByRole('radio', { name: /^Theme/ }).check();
     await page.getByLabel('Title', { exact: true }).fill(title);
@@ -158,7 +158,7 @@ test(
     await button(page, 'Submit for review').click();
     await page.locator('.sent').waitFor();
 
-    // Rejected with a reason; mended by its author, and once more by the reviewer who passes it.
+    // Rejected with a reason; corrected by its author, and again by the reviewer who passes it.
     const desk = await openPage({ language: 'en', expects });
     await signInAs(desk, reviewer);
     const { id: first, thingId } = await submittedBy(name, 'article');
@@ -171,7 +171,7 @@ test(
     await visit(page, '/user/usercenter#/mycontent?list=rejected&of=articles');
     await page.getByRole('link', { name: 'Correct and send again' }).click();
     await page.getByText('Whose city?').waitFor();
-    // What was rejected stands there, with the reason above it.
+    // The rejected content is in the form, with the reason above it.
     expect(await page.getByLabel('Abstract').inputValue()).not.toBe('');
     await page.getByLabel('Abstract').fill('The citty of Romulus and its people.');
     await button(page, 'Submit for review').click();
@@ -184,7 +184,7 @@ test(
     await button(desk, 'Pass it like this').click();
     await desk.locator('.desk-steps').getByText('Corrected by').waitFor();
 
-    // A reader meets it, with what it gathers alive in it.
+    // A reader opens it, with live content from its cards.
     const read = await openPage({ language: 'en', width: 390, userAgent, expects });
     await signInAs(read, reader);
     await visit(read, `/article/${thingId}`);
@@ -208,7 +208,7 @@ test(
     await button(read, 'Send').click();
     await read.getByText('Thank you: reviewers will see it').waitFor();
 
-    // The report is dealt with and answered.
+    // The report is resolved and answered.
     await visit(desk, '/review#/reports');
     const report = desk.locator('.desk-cases > li', { hasText: name });
     await report.getByLabel(/^Answer/).fill('He is in the second part.');
@@ -217,7 +217,7 @@ test(
     await visit(read, '/user/usercenter#/msgcenter');
     await read.getByText('He is in the second part.').waitFor();
 
-    // The author sees who liked and commented, and what the work came to.
+    // The author sees likes and comments, and the results of the work.
     await visit(page, '/user/usercenter#/msgcenter?type=favor');
     await page.getByText(`${reader.name} likes`).waitFor();
     await visit(page, '/user/usercenter#/msgcenter?type=comment');

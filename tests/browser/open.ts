@@ -10,30 +10,30 @@ import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
 
 interface Reader {
-  /** The language they once chose; without, they have chosen none. */
+  /** The language they chose earlier; none if omitted. */
   language?: Language;
-  /** What their browser prefers; Chinese, so that no other language is offered. */
+  /** Language preferred by the browser; Chinese by default, so that no other language is offered. */
   locale?: string;
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
-  /** Instead of `cookie_ok`, which hides the cookie banner. */
+  /** Replaces `cookie_ok`, which hides the cookie banner. */
   cookies?: Record<string, string>;
   userAgent?: string;
-  /** Whether it is pointed at with a finger. */
+  /** Whether it has a touch screen. */
   hasTouch?: boolean;
   javaScriptEnabled?: boolean;
-  /** A browser that has no graphics card, nor draws as if it had: views on WebGL give the stage to their twins. */
+  /** Whether the browser draws WebGL, by card or in software: without it WebGL views show their alternatives. */
   webgl?: boolean;
-  /** Whether things may move by themselves; most tests are of readers who ask for less motion. */
+  /** Whether animations run; most tests use reduced motion. */
   motion?: 'reduce' | 'no-preference';
-  /** Lines of the console that belong to the test; every other error fails it. */
+  /** Console lines that the test expects; any other error fails it. */
   expects?: RegExp;
 }
 
 interface OpenedPage {
   page: Page;
-  /** What broke in it, each a line; what a test does not expect fails it. */
+  /** Errors in it, one per line; unexpected ones fail the test. */
   errors: string[];
   leave: Borrowed['leave'];
 }
@@ -75,9 +75,7 @@ async function open({
   return { page, errors, leave };
 }
 
-/**
- * A page of its own for one reader on the shared browser, closed when the test ends; what breaks in it breaks the test.
- */
+/** A new page for one reader in the shared browser, closed at the end of the test; errors in it fail the test. */
 export async function openPage(reader: Reader = {}): Promise<Page> {
   const { page, errors, leave } = await open(reader);
   onTestFinished(async ({ task }) => {
@@ -88,10 +86,9 @@ export async function openPage(reader: Reader = {}): Promise<Page> {
 }
 
 /**
- * One page for all tests of a file that leave it as they found it, or nearly: `begin` opens it before the first of them,
- * `tidy` takes back before each later one what the test before may have left. To be called at the top of a file; what
- * it returns gives a test the page. A page on which a test failed is closed, so that the next test begins with a new
- * one.
+ * One page shared by the tests of a file that leave it almost unchanged: `begin` opens it before the first of them,
+ * `tidy` resets it before each later one. Call it at the top of a file; the function returned gives a test the page. A
+ * page on which a test failed is closed, so that the next test gets a new one.
  */
 export function sharedPage(
   reader: Reader,
@@ -116,8 +113,7 @@ export function sharedPage(
 }
 
 /**
- * Goes to an address and waits until its script listens: before that a click or a key is lost. Null where only the hash
- * is new.
+ * Opens an address and waits until its script listens: earlier clicks and keys are lost. Null if only the hash changes.
  */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
@@ -126,8 +122,8 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 }
 
 /**
- * Until every island that is shown is alive, touched where it waits for that, and those that serve the others, and the
- * page rests: effects come before any idle moment.
+ * Waits until every visible island is hydrated, touched if it waits for that, and until the page is idle: effects run
+ * before any idle moment.
  */
 export async function listens(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
@@ -141,7 +137,7 @@ export async function listens(page: Page | Frame): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
-/** Goes to another address of the same page as Back and Forward do: nothing is loaded again. */
+/** Moves to another address within the page like Back and Forward: nothing is reloaded. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((next) => {
     history.pushState(null, '', next);
@@ -152,15 +148,15 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 interface Looked {
-  /** The part of the page that is looked at: what lies around it was looked at elsewhere. */
+  /** The part of the page to check, if the rest is checked elsewhere. */
   within?: string;
-  /** All that axe knows of, or only what changes between day and night. */
+  /** All rules of axe, or only those that differ between light and dark mode. */
   at?: 'everything' | 'colours';
 }
 
 /**
- * What axe finds on the page as it is, a line for each: rule, where, why. No rule of its usual ones wants the style
- * sheets loaded ahead.
+ * axe's findings on the page, one line each: rule, place, reason. None of its default rules needs preloaded style
+ * sheets.
  */
 export async function axeViolations(page: Page, { within, at = 'everything' }: Looked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -181,11 +177,11 @@ export async function expectNoAxeViolations(page: Page, where = page.url(), look
   expect.soft(await axeViolations(page, looked), where).toEqual([]);
 }
 
-/** How far the page can be moved sideways, px: it never should. */
+/** Distance in px by which the page can scroll sideways: it should be 0. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** One page of every sort, for what must hold everywhere. */
+/** One page of every kind, for checks of all pages. */
 export const everyPage = (language: Language): Record<string, string> => {
   const entry = (subject: string) => `/detail/${entryId(subject, language)}`;
   return {
@@ -234,10 +230,10 @@ export const everyPage = (language: Language): Record<string, string> => {
   };
 };
 
-/** What Chromium writes into the console about the not-found page itself. */
+/** Chromium's console message for the not-found page itself. */
 export const notFound = /the server responded with a status of 404/;
 
-/** Chooses from a searchable list what its code or name finds first. */
+/** Selects the first match of a code or name in a searchable list. */
 export async function chooseOption(select: Locator, query: string): Promise<void> {
   await select.fill(query);
   await select.page().getByRole('option').first().waitFor();

@@ -9,11 +9,11 @@ import { openEditor } from './writing-entries.ts';
 
 publishInWorkshop();
 
-/** Where readers look at a painting closely. */
+/** Page of a painting with its deep-zoom viewer. */
 const address = '/painting/detail?paintingType=alone&paintingId=great-wave-en';
 
 test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with who is in them, found again by picture, seen in the gallery', async () => {
-  // Three files at once: one is too small and says so, the others are kept.
+  // Three files at once: one is too small and reports it, the others are stored.
   const author = await aMember();
   const { page } = await openEditor('great-wave-en', { member: author, hash: '#/gallery' });
   await page.getByLabel('Licence').selectOption('CC0');
@@ -35,7 +35,7 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   expect(await rows.filter({ hasText: 'tiny.jpg' }).innerText()).toContain('100');
   await expectNoAxeViolations(page, 'the gallery while it is filled');
 
-  // Published, with a region, as reviewers would.
+  // Publishes them with a region, as reviewers would.
   await inProduct(async (db) => {
     const images = await db
       .selectFrom('image')
@@ -99,7 +99,7 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   expect(await reader.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '')).not.toBe('');
   await expectNoAxeViolations(reader, 'a painting');
 
-  // The home: by its word, and by a damaged copy of its picture.
+  // The home page: by a word, and by a damaged copy of the picture.
   await reader.setViewportSize({ width: 390, height: 800 });
   await visit(reader, '/product/painting?style=ukiyo-e');
   expect(await sideways(reader)).toBe(0);
@@ -109,7 +109,7 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   await reader.getByLabel('Search by picture').setInputFiles(await file('copy.jpg', 7, { width: 200, height: 131 }));
   await expect.poll(() => reader.locator('.picture-found h3').first().innerText()).toBe('The Great Wave off Kanagawa');
   expect(await reader.locator('.picture-search [role=status]').innerText()).toContain('perceptual hash');
-  // The wall: by the keyboard, and as a list that says the same.
+  // The wall: by keyboard, and as a list with the same content.
   await reader.locator('.wall-field[data-ready]').press('ArrowRight');
   await reader.locator('.wall-chosen a', { hasText: 'The Great Wave off Kanagawa' }).waitFor();
   await reader.getByRole('button', { name: 'By painter' }).click();

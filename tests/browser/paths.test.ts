@@ -6,7 +6,7 @@ import { listens, notFound, openPage, visit } from './open.ts';
 
 const pair = '/relation/atobPath?id=qin-shi-huang&to=augustus';
 
-/** The boxes once they suggest; before that they are plain fields. */
+/** Waits for the suggestions of the fields; before that they are plain inputs. */
 async function openBoxes(page: Page, address: string) {
   await visit(page, address);
   await page.locator('.path-boxes [role=combobox]').first().waitFor();
@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, typed: string, form?: string) {
   await page.locator('[role=option]', { hasText: typed }).first().waitFor();
   await page.keyboard.press('Enter');
 }
-/** The sentences of the path shown, as they are read. */
+/** The visible sentences of the path. */
 const sentences = (page: Page) => page.locator('.path-list .says').allInnerTexts();
 const stations = (page: Page) => page.locator('.path-list .station .linked').allInnerTexts();
 

@@ -10,18 +10,18 @@ import { inject } from 'vitest';
 import { houseUrl } from '../house.ts';
 
 /**
- * A browser profile and its one page. Both are used again by the next test: a page in a process of its own costs a
- * second of processor time, one that is there already a sixth of that.
+ * A browser profile with a single page. Later tests reuse both: a page in a new process costs a second of processor
+ * time, an existing one a sixth of that.
  */
 interface Profile {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** Whether a test changed what cannot be taken back (clock, init scripts, bindings, devtools), or it has gone. */
+  /** Whether a test changed what cannot be reset (clock, init scripts, bindings, devtools), or closed the page. */
   isSpent: boolean;
 }
 
-/** One for all tests of a worker; it ends with it. */
+/** One for all tests of a worker; ends with it. */
 let browser: Promise<Browser> | undefined;
 const flags = [
   '--no-sandbox',
@@ -32,17 +32,17 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Profiles that no reader uses now, by what cannot be changed in them. */
+/** Unused profiles, by options that cannot be changed. */
 const free = new Map<string, Profile[]>();
 
 export interface Borrowed {
   context: BrowserContext;
   page: Page;
-  /** Gives it to the next test with nothing of this one left, or closes it after a test that failed. */
+  /** Passes it to the next test in a clean state, or closes it after a failed test. */
   leave(outcome: { failed: boolean }): Promise<void>;
 }
 
-/** A profile that knows nothing: no cookie, no storage, no history. */
+/** An empty profile: no cookies, no storage, no history. */
 export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Borrowed> {
   const key = JSON.stringify([fixed, webgl, houseUrl()]),
     waiting = free.get(key) ?? [];
@@ -61,7 +61,7 @@ export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean
 async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Profile> {
   browser ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
   const context = await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
-  context.setDefaultTimeout(30_000); // beside other work everything takes longer
+  context.setDefaultTimeout(30_000); // in parallel with other work everything takes longer
   if (!webgl) await context.addInitScript(withoutWebgl);
   const page = await context.newPage();
   const profile: Profile = { context, page, devtools: await context.newCDPSession(page), isSpent: false };
@@ -77,7 +77,7 @@ async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promis
   return profile;
 }
 
-/** What tests listen to on a page. Not all events: Playwright listens to some itself. */
+/** Page events that tests listen to. Not all events: Playwright listens to some itself. */
 const heard = [
   'console',
   'pageerror',
@@ -99,7 +99,7 @@ function spendOnCall<Name extends string>(owner: Record<Name, unknown>, name: Na
 
 async function tidy({ context, page, devtools }: Profile): Promise<void> {
   page.removeAllListeners('dialog');
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // what is typed may be lost
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // unsaved input may be lost
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await Promise.all([
     context.setOffline(false),
@@ -108,7 +108,7 @@ async function tidy({ context, page, devtools }: Profile): Promise<void> {
     context.clearPermissions(),
   ]);
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
-  // Not about:blank: with the last page of a site its process ends, and a new one costs a sixth of a second.
+  // Not about:blank: the process of a site ends with its last page, and a new one costs a sixth of a second.
   await page.goto('/robots.txt');
   for (const event of heard) page.removeAllListeners(event);
   await page.mouse.move(-1, -1);
@@ -118,7 +118,7 @@ async function tidy({ context, page, devtools }: Profile): Promise<void> {
   await context.clearCookies();
 }
 
-/** Whether something ends well, and soon: a browser that hangs costs one page, not the run. */
+/** Whether work succeeds in time: a browser that hangs costs one page, not the run. */
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout;
   const late = new Promise<boolean>((done) => {

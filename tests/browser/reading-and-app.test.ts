@@ -8,7 +8,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-/** Chromium itself says that it is a robot. */
+/** Chromium's own user agent names a robot. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const isTold = (request: Request) => request.url().endsWith('/home/Book/record');
@@ -22,7 +22,7 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   const reads = ['sima-qian', 'qin-shi-huang', 'augustus', 'genghis-khan'];
   for (const id of reads) {
     await visit(page, `/detail/${id}-en`);
-    // Covered by another window. Of a page that is left Chromium tells too, but by its own name: as a robot.
+    // Simulates another window over it. For a page that is left Chromium also reports, but by its own name: as a robot.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -31,7 +31,7 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   await visit(page, '/search?q=zzzzzzzz');
   await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(1);
   const events = await kept();
-  /** A newcomer reads and searches in this product too, but none of these entries. */
+  /** A newcomer's test reads and searches in this product too, but none of these entries. */
   const ofEntries = (what: string) => events.filter(({ action, page: id }) => action === what && id.endsWith('-en'));
   expect(ofEntries('view').map(({ page: id }) => id)).toEqual(reads.map((id) => `${id}-en`));
   const left = ofEntries('leave');
@@ -40,11 +40,11 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   expect(new Set([...ofEntries('view'), ...left].map(({ session }) => session)).size).toBe(1);
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['cookie_ok', 'sys_lang']);
 
-  // A server that refuses is nobody's concern.
+  // A rejecting server causes no visible error.
   await page.route('**/home/Book/record', (route) => route.fulfill({ status: 400, json: { code: 400 } }));
   await visit(page, '/');
   await page.unroute('**/home/Book/record');
-  // The same again in another tab: what one alone searches for stays with them.
+  // The same in another tab: terms searched by a single reader are not shown.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, '/search?q=zzzzzzzz');
   await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(2);
@@ -64,7 +64,7 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   await expect.poll(() => page.locator('.column-chart svg g').count()).toBe(7);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
-  expect(told).toBeGreaterThan(before); // what administrators read is left out by the server
+  expect(told).toBeGreaterThan(before); // the server leaves out page views of administrators
   await signInAs(page, await aMember({ role: 'reviewer' }));
   await visit(page, '/review/reading');
   await page.getByText('This page is for administrators.').waitFor();
@@ -80,7 +80,7 @@ test('a browser that asks not to be followed is not', async () => {
   expect(told).toBe(0);
 });
 
-/** A line to the product that can be cut: workers of a browser do not hear of its being offline. */
+/** A proxy to the product that can be cut: browser workers do not notice offline mode. */
 async function aLine() {
   const { hostname, port } = new URL(houseUrl());
   const sockets = new Set<Socket>();

@@ -40,7 +40,7 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect.poll(() => newest(subjectId, 'recordings', 'submitted')).toBeTruthy();
 
-  // Published, as reviewers would.
+  // Publishes them, as reviewers would.
   await inProduct(async (db) => {
     const { id, hash } = await db
       .selectFrom('recording')
@@ -90,7 +90,7 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   });
   expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF']);
 
-  // What the member has brought: one picture, described in the user centre.
+  // The member's uploads: one picture, described in the user centre.
   await visit(page, `/user/edit?id=${subjectId}-en#/gallery`);
   await page.getByLabel('Licence').selectOption('CC0');
   await page.getByLabel('Source', { exact: true }).fill('A museum');
@@ -109,6 +109,6 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   await page
     .getByText(/^\d+ × \d+ · [\d.]+ [KM]B$/)
     .first()
-    .waitFor(); // specification 22
+    .waitFor(); // Specification 22
   await expectNoAxeViolations(page, 'my uploads');
 });

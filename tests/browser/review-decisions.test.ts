@@ -14,7 +14,7 @@ interface Proposal {
   itemId: string;
 }
 
-/** New entries of an author, submitted, of a kind and in a language that only one test uses. */
+/** New submitted entries of an author, of a kind and in a language that only one test uses. */
 async function propose(author: SignedUp, count: number, kind: string, language: Language): Promise<Proposal[]> {
   const proposals: Proposal[] = [];
   for (let made = 0; made < count; made++) {
@@ -67,7 +67,7 @@ const statesOf = async (proposals: readonly Proposal[]) =>
 const expectPublished = (proposals: readonly Proposal[]) =>
   expect.poll(() => statesOf(proposals), { timeout: 30_000 }).toEqual(['passed']);
 
-/** Waits for a proposal that was not decided yet; returns its name. */
+/** Waits for a proposal that is not decided yet; returns its name. */
 async function nextTitle(page: Page, done: ReadonlySet<string>): Promise<string> {
   const title = page.getByRole('heading', { level: 2 }).first();
   await expect.poll(async () => done.has(await title.innerText()), { timeout: 20_000 }).toBe(false);
@@ -92,7 +92,7 @@ test(
       await decisions(page).getByText(`Passed: ${name}`).waitFor();
     }
     expect(done).toEqual(new Set(proposals.map(({ name }) => name)));
-    // Behind the last one the list is empty.
+    // After the last one the list is empty.
     await page.getByText('Nothing waits.').or(page.locator('.desk-list')).first().waitFor();
     await expectPublished(proposals);
   },
@@ -107,10 +107,10 @@ test('writing A1 eight proposals by c, p, j, as the foot of the page teaches', {
     const name = await nextTitle(page, done);
     await button(page, 'Take it').waitFor();
     await page.keyboard.press('c');
-    await page.keyboard.press('p'); // while it is still being taken
+    await page.keyboard.press('p'); // while the claim is still in progress
     if (done.size + 1 < proposals.length) await page.keyboard.press('j');
     done.add(name);
-    // Pressing j after p may go two on: back to the one that was left out.
+    // Pressing j after p may skip one: return to it.
     const left = proposals.find((proposal) => !done.has(proposal.name));
     if (left) await page.goto(`/review#/submission/${left.id}`);
   }
@@ -129,7 +129,7 @@ test('writing A1 passed and at once back to the list, or the tab closed, or on a
   const leaving = await openDesk(`#/submission/${third.id}`);
   await button(leaving, 'Pass and publish').click();
   await decisions(leaving).getByText(`Passed: ${third.name}`).waitFor();
-  // The toast goes with its reader to another page.
+  // The toast follows its reader to another page.
   await visit(leaving, '/help');
   await decisions(leaving).getByText(`Passed: ${third.name}`).waitFor();
   await expectPublished([first, second, third]);

@@ -13,7 +13,7 @@ const send = async (page: Page) => {
   await button(page, 'Soumettre à la relecture').click();
   await page.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
 };
-/** What waits of an author at the desk, by the part of the entry. */
+/** Claims an author's submission at the desk, by the part of the entry. */
 async function take(desk: Page, name: string, module: string) {
   // Other tests propose texts in other languages.
   await desk.goto(`/review#/waiting?module=${module}${module === 'text' ? '&language=fr' : ''}`);
@@ -79,7 +79,7 @@ test(
     await page.getByLabel('Longitude').fill('23,71');
     await send(page);
 
-    // The reviewer lets three of them through; the text has no source.
+    // The reviewer passes three of them; the text has no source.
     const desk = await signedIn(keeper, 'en');
     await take(desk, name, 'text');
     await button(desk, 'Do not pass').click();
@@ -87,7 +87,7 @@ test(
     await desk.getByRole('dialog').getByRole('button', { name: 'Do not pass' }).click();
     await desk.locator('header .stamp').getByText('Not passed').waitFor();
 
-    // The author is told why, and mends it.
+    // The author receives the reason, and corrects it.
     await page.goto('/user/usercenter#/msgcenter');
     await page
       .getByText('Which school?')
@@ -120,7 +120,7 @@ test(
     await button(second, 'Feature').click();
     await second.locator('header .stamp').getByText('Featured').waitFor();
 
-    // Whoever reads in Spanish finds the French text under what is theirs, and the rest where everybody does.
+    // A Spanish reader finds the French text below Spanish results, and the rest in the usual places.
     const reader = await openPage({ language: 'es' });
     await visit(reader, searchPath(name));
     await reader

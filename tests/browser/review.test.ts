@@ -11,7 +11,7 @@ publishInWorkshop();
 
 type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: string; version: number };
 
-/** Asks as a member, over HTTP, and takes what comes. */
+/** Calls as a member, over HTTP; returns any reply. */
 async function as({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
@@ -21,7 +21,7 @@ async function as({ cookies }: SignedUp, path: string, body: object): Promise<Re
   return envelope.data as Reply;
 }
 
-/** Neither person nor polity, without time or place: it stands on no stage and is nobody's contemporary. */
+/** Neither person nor polity, without time or place: it appears on no stage and in no list of contemporaries. */
 const facts = { kind: 'idea', region: null, times: [], place: null, same: {} };
 const textOf = (name: string, body: string) => ({
   name,
@@ -31,7 +31,7 @@ const textOf = (name: string, body: string) => ({
   body,
 });
 
-/** A new entry of an author of one's own, submitted: nothing that other tests look at. */
+/** A new submitted entry of a new author, which other tests do not use. */
 async function aSubmission({
   body = '<p>He copied letters.</p>',
   language = 'en',
@@ -49,7 +49,7 @@ async function aSubmission({
 
 const reviewer = (fields: Parameters<typeof aMember>[0] = {}) => aMember({ role: 'reviewer', ...fields });
 
-/** The desk, as a reviewer finds it. */
+/** Opens the desk as a reviewer. */
 async function openDesk(member: SignedUp, hash = '', options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
@@ -65,7 +65,7 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   const page = await openDesk(await reviewer(), '', { expects: /404/ });
   await page.getByLabel('Part', { exact: true }).selectOption('text');
   await page.getByLabel('Newcomers only').click();
-  await page.getByLabel('Language', { exact: true }).selectOption('es'); // fewest wait there
+  await page.getByLabel('Language', { exact: true }).selectOption('es'); // has the fewest submissions
   await expect.poll(() => page.getByRole('link', { name }).count()).toBe(1);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
@@ -179,7 +179,7 @@ test('T12 of two reviewers one has it, the other is told and sees who; nobody au
   await button(one, 'Take it').click();
   await button(one, 'Pass to the next stage').click();
   await toast(one, 'Passed to the next stage');
-  await one.waitForURL((url) => !url.hash.includes(id)); // on to the next one, or the list
+  await one.waitForURL((url) => !url.hash.includes(id)); // moves on to the next one, or the list
   await one.goto(`/review#/submission/${id}`);
   await one.getByText('You passed an earlier stage').waitFor();
   await one.getByText('1 of 2 stages').waitFor();
@@ -192,18 +192,18 @@ test('T12 security M4a a reviewer mends a text before it passes, proposes it as 
   const page = await openDesk(await reviewer(), `#/submission/${id}`);
   await button(page, 'Take it').click();
   await button(page, 'Correct, then pass').click();
-  // The editor that the author had: words, not markup.
+  // The author's editor: formatted text, not markup.
   const body = page.getByRole('textbox', { name: 'Main text' });
   expect(await body.innerText()).toBe('He coppied letters.');
   await body.fill('He copied letters.');
-  await page.keyboard.press('k'); // while somebody types a key is a letter
+  await page.keyboard.press('k'); // while typing, a key is a letter, not a shortcut
   await page.keyboard.press('Backspace');
   await expectNoAxeViolations(page, 'mending', { within: 'main' });
   await button(page, 'Pass it like this').click();
   await page.locator('.desk-steps').getByText('Corrected by').waitFor();
   expect(await button(page, 'Propose as one of the best').count()).toBe(0);
   await expectNoAxeViolations(page, 'mended', { within: 'main' });
-  // What the reviewer changed is a version of the reviewer's: somebody else proposes it.
+  // The reviewer's change is a version by the reviewer, so another reviewer decides about it.
   await page.getByRole('link', { name: 'Readers see a newer version now' }).click();
   await page.getByText('This is yours: somebody else decides about it.').waitFor();
   expect(await page.locator('.difference ins').allInnerTexts()).toEqual(['copied']);
@@ -261,7 +261,7 @@ test('a reader reports a mistake on an entry’s history; it lands on the desk a
   await visit(page, '/detail/augustus-en');
   await page.getByRole('link', { name: 'Versions and authors' }).click();
   await visit(page, '/detail/augustus-en/history');
-  // Without an account a captcha is asked for, and a wrong answer says so.
+  // Without an account a captcha is required, and a wrong answer is reported.
   await button(page, 'Report a mistake').click();
   await page.getByLabel('What is wrong').fill('A stranger’s word.');
   await page.getByLabel('Letters in the picture').fill('????');
@@ -369,7 +369,7 @@ test('the versions of an entry are read and compared without script; with it an 
   await page.goto(`/detail/augustus-en/history?before=${id}&after=${revisionId}`);
   await page.getByText('These two cannot be compared').waitFor();
 
-  // Who reads in another language than the version is written in goes on in that one.
+  // A reader in another language than the version's continues in the version's language.
   const writer = await openDesk(author, '', { language: 'fr' });
   await writer.goto(`/detail/${itemId}/history`);
   const again = writer.getByRole('button', { name: new RegExp(`^${sayFor('fr')('history.again')}`) });
@@ -400,7 +400,7 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   const check = async (where: string) => {
     expect.soft(await sideways(page), where).toBe(0);
     expect.soft(await page.locator('body').innerText(), where).not.toContain('dict missed');
-    // Axe once for all languages, by night only at the colours.
+    // axe runs once for all languages, in dark mode only for colours.
     if (language !== 'fr') return;
     await expectNoAxeViolations(page, where);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -417,7 +417,7 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   await page.getByRole('dialog').waitFor();
   await check('rejecting');
   await page.keyboard.press('Escape');
-  // All rooms in the language with the longest words, in each of the others one.
+  // All rooms in the language with the longest words, one room in each other language.
   const rooms = ['mine', 'reports', 'appeals', 'terms'] as const;
   for (const [place, room] of rooms.entries()) {
     if (language !== 'fr' && others[place] !== language) continue;

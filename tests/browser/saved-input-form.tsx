@@ -5,14 +5,14 @@ import { useSavedInput } from '../../src/kit/saved-input/use-saved-input.ts';
 
 declare global {
   interface Window {
-    /** Answers what was sent first of all that waits. */
+    /** Answers the earliest pending request. */
     answer(isAccepted: boolean): void;
   }
 }
 const answers: ((isAccepted: boolean) => void)[] = [];
 window.answer = (isAccepted) => answers.shift()!(isAccepted);
 
-/** One field of one place, which clears once it was accepted. */
+/** A field of one place, which clears after its content was accepted. */
 function Form() {
   const input = useSavedInput('place', 'initial');
   async function send() {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   script = output[0]!.code;
 });
 
-/** A page of this site with nothing but the form of saved-input-form.tsx. */
+/** A page of this site with only the form of saved-input-form.tsx. */
 async function openForm(): Promise<Page> {
   const page = await openPage();
   await page.route('**/saved-input-form*', (route) =>

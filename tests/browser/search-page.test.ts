@@ -10,7 +10,7 @@ import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const names = (page: Page) => page.locator('.hit h2 a').allInnerTexts();
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
-/** As many as they come. */
+/** All kinds of odd input. */
 const odd: Record<string, string> = {
   'five hundred letters': 'x'.repeat(500),
   'five hundred characters': '史'.repeat(500),

@@ -8,7 +8,7 @@ const end = (page: Page) => page.getByRole('combobox', { name: 'End', exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const invalid = (page: Page) => page.locator('.two-ends [aria-invalid=true]');
 
-/** The search box with its two ends, in English; where it leads to is only heard of. */
+/** The search for two ends, in English; the page it leads to is only recorded. */
 async function openTwoEnds({ width, clock = 'runs' }: { width?: number; clock?: 'runs' | 'stands' } = {}) {
   const page = await openPage({ language: 'en', width });
   if (clock === 'stands') await page.clock.install();
@@ -23,7 +23,7 @@ async function openTwoEnds({ width, clock = 'runs' }: { width?: number; clock?: 
   return page;
 }
 
-/** Types a name and takes the first entry that is suggested. */
+/** Types a name and selects the first suggested entry. */
 async function choose(page: Page, box: ReturnType<typeof start>, name: string) {
   await box.fill(name);
   await page.getByRole('option').filter({ hasText: name, visible: true }).first().click();
@@ -77,7 +77,7 @@ test('R27 a letter that is typed while a render waits stays', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   await page.evaluate(() => {
-    const port = MessagePort.prototype; // by which React's scheduler goes on
+    const port = MessagePort.prototype; // React's scheduler uses it
     const post = Reflect.get(port, 'postMessage');
     const wait = ({ target }: FocusEvent) => {
       if (!(target as Element).matches('.two-ends input')) return;

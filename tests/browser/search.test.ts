@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('option').filter({ visible: true 
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const path = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search);
 
-/** An entry as the call answers it. */
+/** An entry in the form of the call's reply. */
 const entry = (name: string) => ({
   itemId: name,
   id: `${name}-en`,
@@ -26,14 +26,14 @@ const answer = (route: Route, names: string[], more = false) =>
   route.fulfill({ json: { code: 200, data: { sugNodes: names.map(entry), more } } });
 const keywordOf = (url: string) => new URL(url).searchParams.get('keyword')!;
 
-/** What is asked for from now on, in order. */
+/** Keywords requested from now on, in order. */
 function keywordsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/getSuggestion') && asked.push(keywordOf(request.url())));
   return asked;
 }
 
-/** A page in English whose search box is awake. */
+/** A page in English whose search box is active. */
 async function openSearch({
   address = '/help',
   ...reader
@@ -45,7 +45,7 @@ async function openSearch({
   return page;
 }
 
-/** A page whose search box is awake and empty. What is typed differs from test to test: answers are remembered. */
+/** A page whose search box is active and empty. Tests type different texts, because replies are cached. */
 const search = sharedPage(
   { language: 'en', expects: /ERR_INTERNET_DISCONNECTED/ },
   {
@@ -163,7 +163,7 @@ test('R27 the late answer to what was typed first does not stand under what was 
   await page.route(suggestions, async (route) => {
     if (keywordOf(route.request().url()) !== 'a') return answer(route, ['second']);
     await held;
-    return answer(route, ['first']).catch(() => {}); // aborted: nobody is there to be answered
+    return answer(route, ['first']).catch(() => {}); // the request was aborted
   });
   const aborted = page.waitForEvent('requestfailed', (request) => keywordOf(request.url()) === 'a');
   const asked = page.waitForRequest((request) => request.url().includes('/getSuggestion'));

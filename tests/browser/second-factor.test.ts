@@ -10,7 +10,7 @@ const safe = '/user/usercenter#/account-security/safe';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Forgets the session, and signs in by password as far as the second step. */
+/** Ends the session, and signs in by password up to the second step. */
 async function signInAgain(page: Page, name: string): Promise<void> {
   await page.context().clearCookies({ name: 'bearer' });
   await page.context().clearCookies({ name: 'free' });
@@ -68,7 +68,7 @@ test('R11 at 390 px an authenticator app is set up; signing in then asks for its
   await page.keyboard.press('Enter');
   await page.waitForURL('**/help');
 
-  // What concerns the account asks for a code, not for the password.
+  // Account settings ask for a code, not for the password.
   await inProduct((db) =>
     db
       .updateTable('session')

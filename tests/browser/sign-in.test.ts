@@ -11,7 +11,7 @@ const refused = /the server responded with a status of (400|404|409|429)|webSock
 const field = (page: Page, name: string) => page.locator('input, select').and(page.getByLabel(name, { exact: true }));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const corner = (page: Page, name: string) => page.locator('.avatar-menu summary').getByText(name, { exact: true });
-/** What stands beside a field because of what is wrong with it. */
+/** Error messages shown for a field. */
 const faultOf = (page: Page, name: string) =>
   field(page, name).evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
@@ -24,7 +24,7 @@ const faultOf = (page: Page, name: string) =>
 const focusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
 
-/** Opens the box over a page, in English. */
+/** Opens the sign-in box over a page, in English. */
 async function openBox(address = '/help', reader: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', expects: refused, ...reader });
   await visit(page, address);
@@ -33,7 +33,7 @@ async function openBox(address = '/help', reader: Parameters<typeof openPage>[0]
   return page;
 }
 
-/** Asks for a code, answering the captcha's question, and gives it back. */
+/** Requests a code, answering the captcha's question, and returns it. */
 async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>): Promise<string> {
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(mobile);
@@ -70,7 +70,7 @@ test('S01 a long list is searched and chosen from by keyboard alone, and has no 
   await page.keyboard.press('Enter');
   expect(await options.count()).toBe(0);
   expect(await country.getAttribute('title')).toBe(names[1]);
-  // What names one of them is taken when the field is left.
+  // A text that identifies an option is accepted when the field loses focus.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('madagas');
   await page.getByRole('option', { name: /Madagascar/ }).waitFor();
@@ -152,7 +152,7 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
   await field(page, 'Password').fill('shiji130chapters');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'What are you interested in?' }).waitFor();
-  await page.locator('.message-bell .count').waitFor(); // nothing is under way any more
+  await page.locator('.message-bell .count').waitFor(); // no request is in progress any more
   await page.context().clearCookies({ name: /bearer|free/ });
 
   await visit(page, '/help');
@@ -248,7 +248,7 @@ test('V13 a wrong answer to the captcha brings another one, and nothing is sent 
   expect(await field(page, 'Letters in the picture').inputValue()).toBe('');
 });
 
-/** Goes to the messaging app of the tests, and says who one is there. */
+/** Opens the tests' messaging app, and enters who is signing in. */
 async function byWeixin(page: Page, who: string) {
   await button(page, 'Continue with WeChat').click();
   await page.getByLabel('Somebody else').fill(who);
@@ -256,8 +256,8 @@ async function byWeixin(page: Page, who: string) {
 }
 
 /**
- * Holds what comes back from the messaging app until the page listens and time stands still in it; says what the
- * address was when it was sent on.
+ * Holds the return from the messaging app until the page listens and its clock is stopped; returns the address at the
+ * redirect.
  */
 async function holdReturn(page: Page) {
   let sent: (address: string) => void, release: () => void;
@@ -287,7 +287,7 @@ async function holdReturn(page: Page) {
   };
 }
 
-/** Whether so many milliseconds, and not one less, bring something about. */
+/** Checks that something happens after exactly this many milliseconds. */
 async function after(page: Page, ms: number, happened: () => Promise<boolean> | boolean) {
   await page.clock.runFor(ms - 1);
   expect(await happened(), `after ${ms - 1} ms`).toBe(false);
@@ -295,7 +295,7 @@ async function after(page: Page, ms: number, happened: () => Promise<boolean> | 
   await expect.poll(happened).toBe(true);
 }
 
-/** Whether the page was shown anew since. */
+/** Returns a function that reports whether the page was reloaded since. */
 function anew(page: Page): () => boolean {
   let shown = false;
   page.once('load', () => {
@@ -332,7 +332,7 @@ const nameOf = async (who: string) =>
   ).name;
 
 test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown anew; binding and unbinding likewise', async () => {
-  // Signing in replaces the session: a call of the page that left with the one before may be answered 401.
+  // Signing in replaces the session: a call sent with the previous session may receive 401.
   const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)/ }),
     member = await aMember(),
     who = aName();
@@ -344,7 +344,7 @@ test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown a
     ['UNBIND', 'WeChat is no longer linked to your account'],
   ] as const) {
     await visit(page, '/help');
-    // The user centre binds and unbinds; here its step is taken by hand.
+    // The user centre binds and unbinds; here its call is made directly.
     const gateway = await page.evaluate(async (what) => {
       const answer = await fetch('/data/account/weixin/start', {
         method: 'POST',
@@ -408,7 +408,7 @@ test.for(languages)('S03 R24 in %s the box speaks the language and fits 360 to 1
         ),
       )
       .toEqual([0, 0]);
-  /** Once for all languages, by day and by night. */
+  /** Once for all languages, in light and dark mode. */
   const looks = async (where: string) => {
     if (language !== 'fr') return;
     await expectNoAxeViolations(page, where, { within: 'dialog[open]' });

@@ -19,7 +19,7 @@ async function openAs(fields: Parameters<typeof aMember>[0] = {}) {
 
 test('S04 a member likes, keeps, watches, shares and comments where they read; finds it all in the user centre (#/favor); a reviewer hides with a reason', async () => {
   const { page } = await openAs();
-  // Beside the title, asleep until it is touched; the bar follows.
+  // Next to the title, not hydrated until it is touched; the bar follows.
   const favourite = page.locator('.entry-head').getByRole('button', { name: 'Favourite' });
   await favourite.click();
   await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
@@ -70,7 +70,7 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await reviewer.page.getByText('A reviewer has hidden this comment: Off the subject').waitFor();
   const link = (await answer.getByTitle('Link to this comment').getAttribute('href'))!;
 
-  // The address of an answer leads to its place, whoever comes; a stranger is asked to sign in.
+  // The address of a reply leads to its place for everyone; a visitor is asked to sign in.
   const stranger = await openPage({ language: 'en', locale: 'en-GB', width: 390, height: 800 });
   await visit(stranger, link);
   expect(new URL(stranger.url()).pathname).toBe(entry);
@@ -96,7 +96,7 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
     /\/feed\/watched\/[\w-]{27}\.atom$/,
   );
   await expectNoAxeViolations(page, 'watched', { within: '.usercentre-main' });
-  // Chromium alone knows no push service: it says so, and nobody is subscribed.
+  // Chromium alone has no push service: it reports this, and no subscription is made.
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await page.getByText(/does not let this site notify you|could not reach its push service/).waitFor();
   await page.getByLabel('Livia: when to be told').selectOption('Not at all');

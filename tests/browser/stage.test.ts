@@ -12,16 +12,16 @@ const said = (page: Page) => page.locator('.cylinder-canvas [role="status"]').in
 const card = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const ring = (page: Page) => page.locator('.cylinder-buttons output');
 
-/** Drawn by software, a larger one only takes longer. */
+/** In software a larger size only takes longer. */
 const small = { width: 1100, height: 700 };
 
-/** Brings the cylinder to life; readers who ask for less motion do so themselves. */
+/** Starts the cylinder; with reduced motion readers start it themselves. */
 async function bringToLife(page: Page, address = '/#cylinder', name = 'Bring it to life') {
   await visit(page, address);
   await page.getByRole('button', { name }).click();
   await field(page).waitFor();
 }
-/** The cylinder alive, all of time seen. */
+/** The running cylinder, showing all of time. */
 const cylinder = sharedPage(
   { language: 'en', ...small, expects: /context lost/i },
   {

@@ -11,7 +11,7 @@ const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') =>
   page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
 const span = async (page: Page) => Number(await told(page, 'until')) - Number(await told(page, 'from'));
 
-/** A few of every sort from 300 BC to AD 500, drawn. */
+/** Opens a few events of every kind from 300 BC to AD 500, drawn. */
 async function openAxis(reader: Parameters<typeof openPage>[0] = {}, query = 'shapes') {
   const page = await openPage({ language: 'en', ...small, ...reader });
   await visit(page, `/dev/timeline?${query}`);
@@ -20,7 +20,7 @@ async function openAxis(reader: Parameters<typeof openPage>[0] = {}, query = 'sh
 }
 
 const small = { width: 1100, height: 700 };
-/** The axis as it opens, but for what is chosen. */
+/** The axis in its initial state, except for the selection. */
 const axis = sharedPage(
   { language: 'en', ...small },
   {
@@ -91,7 +91,7 @@ test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once'
   await frame(page);
   for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++) {
     await page.keyboard.press('ArrowRight');
-    await frame(page); // what a key did is said with the next one
+    await frame(page); // the result of a key is announced with the next one
   }
   expect(await said(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
   await page.keyboard.press('Enter');

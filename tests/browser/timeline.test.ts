@@ -17,7 +17,7 @@ const marked = (page: Page) => page.locator('li[aria-current] .event-title').fil
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const drawn = async (page: Page) => void (await stage(page).waitFor());
 
-/** Large enough for axis and list; drawn by software, a larger one only takes longer. */
+/** Large enough for axis and list; in software a larger size only takes longer. */
 const small = { width: 1100, height: 700 };
 
 async function openTimeline(address = '/timeline', reader: Parameters<typeof openPage>[0] = {}) {
@@ -126,7 +126,7 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
 
 test('R01 canvas and list of the timeline have one selection, which moves nothing else', async () => {
   const page = await timeline();
-  await visit(page, `${qinToHan}&year=-250`); // a new document: no row of another view is left
+  await visit(page, `${qinToHan}&year=-250`); // a new document, without rows of another view
   await drawn(page);
   const title = await rows(page).nth(3).locator('.event-title').innerText();
   await rows(page).nth(3).getByRole('button').click();
@@ -244,8 +244,8 @@ test('R01 the lanes of the timeline: by region, by kind, by state, none', async 
 test('R01 a part of time that does not come is said, what is drawn stays, and it can be asked again', async () => {
   const page = await openTimeline('/timeline?from=-300&until=-200', { expects: /Failed to load resource/ });
   await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
-  // The network is back with the click, not before: an axis that came to rest late would ask by itself. The page itself
-  // keeps whether it was clicked, so that what the click asks for is never too early.
+  // The network returns with the click, not earlier: an axis still settling would request by itself. The page itself
+  // records the click, so that its requests are never too early.
   await page.evaluate(() => addEventListener('click', () => (document.body.dataset.clicked = ''), { capture: true }));
   const isBack = () => page.evaluate(() => document.body.dataset.clicked !== undefined);
   await page.route('**/api/timeaxis/list', async (route) => ((await isBack()) ? route.continue() : route.abort()));

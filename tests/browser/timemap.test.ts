@@ -4,25 +4,25 @@ import { sayFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application');
-/** Chromium draws without a graphics card here: a first picture may take its time. */
+/** Chromium draws without a graphics card here, so the first drawing may be slow. */
 const drawn = (page: Page) => page.locator('.map-field[data-ready]').waitFor({ timeout: 30_000 });
-/** As large as a map must be to show all its parts; a larger one only takes longer. */
+/** Large enough for all parts of the map; a larger size only takes longer. */
 const small = { width: 1100, height: 640 };
 const stage = (page: Page) => page.locator('.timemap-stage');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Year', exact: true });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Year', exact: true });
 const rows = (page: Page) => page.locator('.node-list li');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** For what stands beside the map: slider, box, list, cards and address are the same where the browser cannot draw. */
+/** For the parts around the map: slider, box, list, cards and address are the same if the browser cannot draw. */
 const undrawn = { webgl: false } as const;
 const asked = (page: Page) => new URL(page.url()).searchParams;
-/** Until the borders of the first year are there. */
+/** Waits for the borders of the first year. */
 const answered = (page: Page) => page.locator('.timemap-stage[data-year]').waitFor();
-/** Until nodes and borders of a year are there. */
+/** Waits for nodes and borders of a year. */
 const shows = (page: Page, year: number) => page.locator(`.timemap-stage[data-year="${year}"]`).waitFor();
 
 const step = (page: Page) => page.getByLabel('Step', { exact: true });
-/** The world in AD 117, undrawn, its slider in steps of ten years. */
+/** The world in AD 117, not drawn, its slider in steps of ten years. */
 const world = sharedPage(
   { language: 'en', ...small, ...undrawn, expects: /ERR_FAILED/ },
   {
@@ -62,7 +62,7 @@ const alexander = sharedPage(
     tidy: (page) => goWithin(page, '/detail/alexander-the-great-en#/timemap'),
   },
 );
-/** The map of another one, undrawn. */
+/** The map of another entry, not drawn. */
 const qin = sharedPage(
   { language: 'en', ...small, ...undrawn },
   {
@@ -124,7 +124,7 @@ test('R22 the map of the world shows the nodes and borders of the year, and the 
 test('R22 K03 the list has fifteen a page, and turns to the page of what is chosen', async () => {
   const page = await world();
   await goWithin(page, '/timemap?from=-500&until=1500');
-  await page.locator('.timemap-view[data-nodes]').waitFor(); // before that the list is of what was asked before
+  await page.locator('.timemap-view[data-nodes]').waitFor(); // until then the list shows the previous range
   await page.locator('.pager').first().getByText('Page 1').waitFor();
   await expect.poll(() => rows(page).count()).toBe(15);
   await button(page, 'Next').click();
@@ -336,7 +336,7 @@ test('S07 a journey walks the places in the order of time; list, year and card f
 
 test('S07 the slider of an entry is that of its own time, or of all history', async () => {
   const page = await qin();
-  // All of it at first; running begins with its first year.
+  // The whole span at first; playing starts with its first year.
   await page.getByRole('slider', { name: 'Last year' }).waitFor();
   await button(page, 'Play').click();
   await slider(page).waitFor();

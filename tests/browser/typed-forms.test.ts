@@ -137,7 +137,7 @@ test('writing B4 what a comment is about comes back with its words, and goes wit
   await said.waitFor({ state: 'detached' });
 });
 
-/** Holds the answers to a call; `release` lets them go. */
+/** Holds the replies to a call; `release` sends them. */
 async function hold(page: Page, path: string): Promise<{ asked: Promise<unknown>; release(): void }> {
   const released = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {

@@ -9,7 +9,7 @@ import { button, newest } from './writing-entries.ts';
 
 publishInWorkshop();
 
-/** The tab dies without a word to the page, as in a crash: a new one of the same browser goes on. */
+/** Kills the tab without events for the page, as a crash does: a new tab of the same browser continues. */
 async function killTab(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
@@ -20,7 +20,7 @@ const openAs = async (member: SignedUp) => {
   await signInAs(page, member);
   return page;
 };
-/** Longer than typing rests before it is saved, as the page says by itself. */
+/** Waits until the page has saved, which happens after a pause in typing. */
 const isSaved = (page: Page, words: string) =>
   page.waitForFunction(
     (typed) =>
@@ -121,7 +121,7 @@ test('writing B2 B9 A5 after a rejection the wizard begins at the text, all step
     await page.getByText('Who says so?').waitFor();
   }
   expect(new URL(page.url()).hash).toBe('#/addNewEntry/check');
-  // The text as readers will read it.
+  // The text in the readers' view.
   await page.locator('.check-text .ProseMirror strong', { hasText: 'letters' }).waitFor();
   expect(await page.locator('.check-text .ProseMirror').getAttribute('contenteditable')).toBe('false');
   await page.locator('.step-bar').getByRole('link', { name: 'Info' }).click();
@@ -184,7 +184,7 @@ test('writing A3 a pasted chapter survives a killed tab, is cut by paragraph on 
   });
   const address = `/book/edit?id=${itemId}&vid=1&w=original`;
   await visit(page, address);
-  // A button that does nothing now looks so.
+  // A disabled button looks disabled.
   expect(await button(page, 'Undo').evaluate((undo) => getComputedStyle(undo).opacity)).toBe('0.5');
   await button(page, 'Submit for review').click();
   await page.getByRole('alert').getByText('The chapter has no words yet').waitFor();

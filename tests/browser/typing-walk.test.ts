@@ -12,7 +12,7 @@ beforeAll(async () => {
   prepared = await prepare();
 });
 
-/** Bodies of calls that were answered well. */
+/** Bodies of calls that succeeded. */
 function hearSent(page: Page): string[] {
   const sent: string[] = [];
   const hear = async (response: Response) => {
@@ -24,7 +24,7 @@ function hearSent(page: Page): string[] {
   page.on('response', (response) => void hear(response));
   return sent;
 }
-/** What is on the page, in its fields, and in its drafts; and what is saved of words that were not sent. */
+/** Content of the page, of its fields and its drafts; and saved input that was not sent. */
 const heldBy = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
@@ -39,7 +39,7 @@ const heldBy = (page: Page) =>
 for (const who of ['author', 'reviewer', 'administrator', 'banned'] as const)
   test(`what the ${who} types in any field of any place is there again after Escape and a reload; the primary button of a dialog takes it all`, async () => {
     const page = await openPage({ language: 'en', webgl: false, expects: /4\d\d/ });
-    // Without it bodies are sent unencrypted, and can be read here.
+    // Without it bodies are sent unencrypted, so that they can be read here.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await signInAs(page, prepared[who]);
     const sent = hearSent(page);

@@ -7,7 +7,7 @@ import { chooseOption, expectNoAxeViolations, openPage, visit } from './open.ts'
 
 const safe = '/user/usercenter#/account-security/safe';
 
-/** Where the account of a member of one's own is safe. */
+/** Opens account and security for a new member. */
 async function openSafe({
   fields,
   ...options
@@ -138,7 +138,7 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
   page.on('load', () => loads++);
   await page.getByLabel('Somebody else').fill(name);
   await button(page, 'Sign in').click();
-  // specification 8: the place in the user centre survives the round trip, and the reload after the notice.
+  // Specification 8: the place in the user centre survives the round trip, and the reload after the notice.
   await page.waitForURL((url) => url.hash === '#/account-security/safe' && !url.search.includes('code='));
   await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
   await page.getByRole('heading', { name: 'Account and security' }).waitFor();
@@ -148,7 +148,7 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
   await visit(page, '/');
   await visit(page, safe);
   await app.getByText(name).waitFor();
-  // specification 9: UNBIND is answered by its message, and after 1 s the page is loaded again.
+  // Specification 9: UNBIND shows its message, and after 1 s the page is reloaded.
   await page.clock.install();
   await app.getByRole('button', { name: 'Remove' }).click();
   let isReloaded = false;
@@ -176,7 +176,7 @@ test('specification 8 who refuses the messaging app comes back to account and se
   await page.getByRole('heading', { name: 'Account and security' }).waitFor();
 });
 
-/** A browser whose owner's finger is always right. */
+/** A browser with an authenticator that always verifies its user. */
 async function withAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -230,7 +230,7 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
   await confirm(page);
   await page.getByText('With one you log in by fingerprint').waitFor();
 
-  // What the authenticator still has lets nobody in any more.
+  // A passkey that only the authenticator still has is rejected.
   await context.clearCookies({ name: 'bearer' });
   await context.clearCookies({ name: 'free' });
   await visit(page, '/login');

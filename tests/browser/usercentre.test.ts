@@ -10,7 +10,7 @@ type Fields = Parameters<typeof aMember>[0];
 type Options = Parameters<typeof openPage>[0];
 const centre = '/user/usercenter';
 
-/** The user centre of a member of one's own. */
+/** Opens the user centre of a new member. */
 async function openCentre(hash = '#/profile', { fields, ...options }: Options & { fields?: Fields } = {}) {
   const member = await aMember(fields);
   const page = await openPage({ language: 'en', ...options });
@@ -84,7 +84,7 @@ test('P04 X01 whoever is signed out is sent home after a second, and so is whoev
 
 test('X01 on the user centre an ended session is told, and leads home', async () => {
   const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
-  await page.waitForLoadState('networkidle'); // a call of the page's own that is still to come would find it out first
+  await page.waitForLoadState('networkidle'); // a pending call of the page itself would otherwise notice it first
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   const told = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await button(page, 'Download').click();
@@ -167,7 +167,7 @@ const halves = (width: number, height: number) =>
     ])
     .png()
     .toBuffer();
-/** The colour in the middle of what is being cut. */
+/** Colour at the centre of the crop. */
 const middle = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.picture-cut canvas')!;
@@ -421,7 +421,7 @@ test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeo
       expect.soft(await sideways(page), `${hash} at ${width} scrolls sideways`).toBe(0);
       expect.soft(await smallTargets(page), `${hash} at ${width}`).toEqual([]);
     }
-    // Axe once for all languages, by night only at the colours.
+    // axe runs once for all languages, in dark mode only for colours.
     if (language !== 'fr') continue;
     await expectNoAxeViolations(page, hash, { within: 'main' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -430,7 +430,7 @@ test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeo
   }
 });
 
-/** What can be touched in the user centre and is lower than 44 pixels. */
+/** Touch targets in the user centre less than 44 pixels high. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.usercentre :is(a, button, input, textarea, select, label:has(input))')]

@@ -25,7 +25,7 @@ export const publishText = (subjectId: string, author: SignedUp, text: Partial<T
     ),
   );
 
-/** An entry of one's own, an idea without time or place, so that no other test meets it. */
+/** A new entry, an idea without time or place, so that other tests do not find it. */
 export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p>Three.</p>'): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
   await inProduct((db) =>
@@ -60,7 +60,7 @@ export const newest = (subjectId: string, module: Module, state: 'draft' | 'subm
       .executeTakeFirst(),
   );
 
-/** The editor of an entry before a member of one's own. */
+/** Opens the editor of an entry for a new member. */
 export async function openEditor(
   subjectId: string,
   { member, hash = '', ...reader }: Parameters<typeof openPage>[0] & { member?: SignedUp; hash?: string } = {},
@@ -73,13 +73,13 @@ export async function openEditor(
 }
 
 export const field = (page: Page) => page.locator('.ProseMirror');
-/** Puts the cursor behind the last word and types. */
+/** Puts the cursor at the end and types. */
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);
 }
-/** What a clipboard brings. */
+/** Pastes clipboard data. */
 export const paste = (page: Page, data: Record<string, string>): Promise<void> =>
   field(page).evaluate((target, all) => {
     const clipboard = new DataTransfer();

@@ -18,7 +18,7 @@ const picture = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-/** Says whose the picture in the dialog is, and sends it. */
+/** Enters the credit of the picture in the dialog, and sends it. */
 async function send(page: Page, caption: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Caption').fill(caption);
@@ -26,7 +26,7 @@ async function send(page: Page, caption: string): Promise<void> {
   await dialog.getByLabel('Source', { exact: true }).fill('A museum');
   await button(page, 'Upload').click();
 }
-/** What is dropped on, or pasted into, an element: a file. */
+/** Drops a file on an element, or pastes it there. */
 const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffer) =>
   page
     .locator(selector)
@@ -61,7 +61,7 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   const wide = await picture(1000, 500),
     files = page.locator('input[type=file][hidden]');
 
-  // By the button; too small is said before anything is sent, and nothing is taken without licence and source.
+  // By button; a picture that is too small is reported before it is sent, and licence and source are required.
   await write(page, ' And more.');
   await files.setInputFiles(await picture(90, 90));
   await page.getByRole('dialog').getByText('This picture is too small: it must be larger than 100×50 pixels').waitFor();
@@ -83,7 +83,7 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below.');
 
-  // Another site's picture stays there; one that is dropped is asked about as any other.
+  // Another site's picture is not copied; a dropped picture opens the dialog like any other.
   await paste(page, { 'text/html': '<p>Pasted <img src="https://elsewhere.example/a.png"> words</p>' });
   await page.getByRole('status').getByText('Pictures of other sites were left out.').waitFor();
   await give(page, 'drop', '.ProseMirror p', wide.buffer);
@@ -97,14 +97,14 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   );
   expect(body.match(/<img/g)).toHaveLength(1);
 
-  // At the head of the entry, pasted.
+  // The main picture of the entry, pasted.
   await visit(page, `/user/edit?id=${subjectId}-en#/facts`);
   await page.getByRole('group', { name: 'Picture of the entry' }).waitFor();
   await give(page, 'paste', '.picture-chooser', wide.buffer);
   await send(page, 'Her portrait');
   await page.locator('.portrait-field figure img').waitFor();
 
-  // security M7: what was brought and is not published is deleted again, unless a reviewer is to see it, or used again.
+  // security M7: an unpublished upload can be deleted, unless a reviewer will see it, or used again.
   await give(page, 'paste', '.picture-chooser', (await picture(300, 200)).buffer);
   await send(page, 'A slip');
   await page.locator('.portrait-field figure img[src*="300x200"]').waitFor();

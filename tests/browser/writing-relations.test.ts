@@ -62,12 +62,12 @@ test(
       `/user/edit?id=${other}-en#/relation`,
     );
 
-    // Removed by the keyboard, drawn as gone, and back with undo: on the canvas the keys of the page do it.
+    // Removed with the keyboard, drawn as removed, and restored with undo: the page's shortcuts work on the canvas.
     await canvas.focus();
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
       await page.keyboard.press(key);
       if ((await page.locator('.graph-canvas [role=status]').innerText()).includes(third)) break;
-      await page.keyboard.press('Escape'); // back to the middle
+      await page.keyboard.press('Escape'); // back to the centre
     }
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Selected entry' }).getByText('influenced', { exact: true }).waitFor();
@@ -81,7 +81,7 @@ test(
     await button(page, `Put back: Idea ${third}, influenced`).first().click();
     await expect.poll(() => rows.first().getAttribute('data-mark')).toBe('same');
 
-    // Added from the canvas: first to itself, with a word that is too long.
+    // Added from the canvas: first to itself, with a label that is too long.
     await canvas.focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test(
     const reviewer = await aMember({ role: 'reviewer' });
     await letThrough(id, reviewer);
 
-    // A reader meets it in the list, in the graph and on a path; somebody else writes it in their language, on a phone.
+    // A reader sees it in the list, in the graph and on a path; another member adds it in their language, on a phone.
     const reader = await openPage({ language: 'en' });
     await visit(reader, `/detail/${subject}-en#/relation`);
     await reader.locator('.graph-field[data-ready="3"]').waitFor();
@@ -164,7 +164,7 @@ test(
       .first()
       .waitFor();
 
-    await page.close(); // who has sent it has gone: nobody else holds the part
+    await page.close(); // the sender's page is closed, so the part is not locked
     const { page: phone } = await openEditor(subject, {
       language: 'fr',
       width: 390,

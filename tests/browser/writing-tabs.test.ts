@@ -10,7 +10,7 @@ import { anEntry, button, field, newest, openEditor, write } from './writing-ent
 publishInWorkshop();
 
 const submit = 'Submit for review';
-/** What a member does on another device. */
+/** A member's action on another device. */
 const elsewhere = async (member: SignedUp, path: string, body: object) => {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
@@ -19,7 +19,7 @@ const elsewhere = async (member: SignedUp, path: string, body: object) => {
   expect(envelope.code, JSON.stringify(envelope)).toBe(200);
   return envelope.data as { revisionId: string; version: number };
 };
-/** A draft goes to the server now and then, and when the line is back. */
+/** Saves the draft to the server, which otherwise happens periodically and after a reconnection. */
 const saveNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 const kept = (page: Page) => page.locator('.safety[data-safety=kept]').waitFor();
 const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
@@ -36,7 +36,7 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   await second.getByRole('alert').getByText('This is also open in another tab, and you are writing there.').waitFor();
   expect(await field(second).evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
   expect(await axeViolations(second, { within: 'main' })).toEqual([]);
-  // A tab that only shows it keeps no copy of its own, which would be old one day.
+  // A tab that only shows it stores no copy, which would become outdated.
   await first.locator('.safety[data-safety=here]').waitFor();
   await second.reload();
   await second.getByRole('alert').getByText('This is also open in another tab').waitFor();
@@ -47,7 +47,7 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   await first.getByRole('alert').getByText('You are writing in another tab now.').waitFor();
   expect(await axeViolations(first, { within: 'main' })).toEqual([]);
   await expect.poll(() => field(second).innerText()).toContain('Three. First tab.');
-  expect(await bodyOf(subject, 'draft')).toContain('Three. First tab.'); // the first has saved it before it yielded
+  expect(await bodyOf(subject, 'draft')).toContain('Three. First tab.'); // the first tab saved it before the handover
   await second.getByText(/Yours to edit until/).waitFor();
   await write(second, ' Second tab.');
   await expect.poll(() => field(second).innerText()).toContain('Three. First tab. Second tab.');
@@ -101,7 +101,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
   await kept(page);
   expect(await bodyOf(subject, 'draft')).toBe('<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here.</p>');
 
-  // Both changed the same, from what both had: asked, and nothing is lost on reload before it is answered.
+  // Both changed the same text from the same base: a question is shown, and a reload before the answer loses nothing.
   const { version: last } = await inProduct((db) =>
     db
       .selectFrom('revision')

@@ -86,7 +86,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
     .click();
   await button(page, 'Remove Cleopatra VII').or(button(page, 'Remove Cleopatra')).waitFor();
 
-  // A source that was cited before, by the keyboard; its number is checked.
+  // A source that was cited before, by keyboard; its number is validated.
   const source = page.getByLabel('Title, or ISBN or DOI');
   await source.fill('old annals');
   await page.getByRole('option', { name: /Old annals Ban Gu/ }).waitFor();
@@ -100,7 +100,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await page.getByLabel('List of events').fill('44 BC – Caesar is killed\nwhenever\n1066: Hastings');
   await page.getByText('No time found').waitFor();
   await button(page, 'Add 2 events').click();
-  // What was not read stays, also through Escape, until it is corrected.
+  // Lines that could not be read stay, also after Escape, until they are corrected.
   await page.getByText('2 added. 1 line could not be read').waitFor();
   expect(await page.getByLabel('List of events').inputValue()).toBe('whenever');
   await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await button(page, 'Remove: Another').click();
   await expect.poll(() => page.locator('.event-mark').allInnerTexts()).toEqual(['new', 'changed', 'new', 'new']);
 
-  // The axis is the list's twin: an empty place of it is a year to write about.
+  // The axis is the equivalent of the list: an empty place on it is a year to write about.
   await page.setViewportSize({ width: 1440, height: 900 });
   const axis = page.locator('.axis-field');
   await axis.scrollIntoViewIfNeeded();
@@ -189,7 +189,7 @@ test('writing A4 a note cites as data, and “Insert” takes its words and its 
   await button(page, 'Source…').click();
   const title = dialog.getByLabel('Title, or ISBN or DOI');
   await title.fill('0-19-280320-5');
-  expect(await button(page, 'Look up').count()).toBe(0); // nothing is looked up outside here
+  expect(await button(page, 'Look up').count()).toBe(0); // lookups are disabled here
   await title.press('Enter');
   await dialog.getByText('The check digit of this ISBN does not match').waitFor();
   await title.fill(`Roman Revolution ${subject}`);

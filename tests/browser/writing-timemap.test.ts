@@ -39,14 +39,14 @@ const submitted = (subjectId: string) =>
       .executeTakeFirstOrThrow(),
   ).then(({ id, content }) => ({ id, nodes: (content as Timemap).nodes }));
 
-/** A place on a map's canvas, in shares of it. */
+/** Converts fractions of a map's canvas to a point. */
 async function on(page: Page, map: string): Promise<(right: number, down: number) => [number, number]> {
   const field = page.locator(`${map} .map-field`);
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await field.boundingBox())!;
   return (right, down) => [x + width * right, y + height * down];
 }
-/** Wide enough for map and list beside each other; drawn by software, a larger one only takes longer. */
+/** Wide enough for map and list side by side; in software a larger size only takes longer. */
 const small = { width: 1100, height: 700 };
 const exactly = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const rows = (page: Page) => page.locator('.edit-nodes > li');
@@ -62,7 +62,7 @@ test(
     await page.getByText(/Yours to edit until/).waitFor();
     await page.locator('.edit-map .map-field[data-ready][data-nodes="1"]').waitFor();
 
-    // A place on the map becomes one of the list.
+    // A click on the map adds a place to the list.
     await page.mouse.click(...(await on(page, '.edit-map'))(0.5, 0.8));
     await button(page, 'Add a place here').click();
     expect(Number(await exactly(page, 'Latitude').inputValue())).toBeGreaterThan(30);
@@ -79,7 +79,7 @@ test(
     await exactly(page, 'Description').fill('The queen of the long roads, from Rome to Brundisium.');
     await exactly(page, 'When').fill('190 BC');
 
-    // The picker: a name and a marked position, found among the places that the encyclopedia knows.
+    // The picker: a name and a marked position, found among the places of the encyclopedia.
     await exactly(page, 'Latitude').fill('');
     await exactly(page, 'Longitude').fill('');
     await button(page, 'Choose on the map').click();
@@ -109,7 +109,7 @@ test(
       await exactly(page, 'Latitude').inputValue(),
     ]).toEqual(['Brundisium', '40°38′N']);
 
-    // A line, corner by corner: the last one is taken back, another step by the list.
+    // A line, corner by corner: the last one is undone, another is changed in the list.
     await button(page, 'Draw: Line').click();
     await page.locator('.map-field[data-drawing]').waitFor();
     const at = await on(page, '.edit-map');
@@ -142,7 +142,7 @@ test(
     await exactly(page, 'Style').selectOption('arrow');
     await exactly(page, 'What the drawing shows').fill('Where the road ran');
 
-    // An area by its coordinates alone; one that crosses itself is refused with words.
+    // An area by its coordinates only; one that crosses itself is refused with a message.
     await button(page, 'Close').click();
     await button(page, '+ Add a place').click();
     await exactly(page, 'Title').fill('The Pontine Marshes');
@@ -156,7 +156,7 @@ test(
     await corners.blur();
     await expect.poll(() => exactly(page, 'Latitude').inputValue()).toMatch(/^41\.[34]/);
 
-    // A file of others.
+    // A file from elsewhere.
     await button(page, 'Import GeoJSON').click();
     await page.getByLabel('Or its text').fill('{"type":"Topology"}');
     await page.getByText('This is JSON, but not GeoJSON').waitFor();
@@ -183,7 +183,7 @@ test(
       'Pontine Marshes',
     ]);
 
-    // What nobody changed goes back as it was, though its title is short.
+    // Unchanged content is submitted unchanged, though its title is short.
     await button(page, 'Submit for review').click();
     await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
     const { id, nodes } = await submitted(subject);
@@ -225,7 +225,7 @@ test('R22 V19 on a phone that draws no map everything is written in fields, and 
   await page.getByText('Ce navigateur ne peut pas dessiner la carte (WebGL manque).', { exact: false }).waitFor();
   await rows(page).first().getByRole('button').first().click();
   expect(await page.getByRole('button', { name: /^Tracer/ }).count()).toBe(0);
-  await exactly(page, 'Latitude').fill('41,89, 12,49'); // both, pasted whole
+  await exactly(page, 'Latitude').fill('41,89, 12,49'); // both, pasted together
   await exactly(page, 'Latitude').blur();
   await expect.poll(() => exactly(page, 'Longitude').inputValue()).toBe('12.49');
   await exactly(page, 'Latitude').fill('95');

@@ -72,7 +72,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await button(page, 'Next').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/addNewEntry/info');
 
-  // A step that is not whole leads to what it lacks, and says it beside the button too.
+  // An incomplete step leads to its missing field, and also names it next to the button.
   const name = page.getByLabel('Name', { exact: true });
   await button(page, 'Next').click();
   await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -260,7 +260,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await field(page).getByText('Confucius').waitFor();
   await page.keyboard.type(' once.');
 
-  // The tools are one stop for Tab; arrows walk them.
+  // The toolbar is one stop for Tab; arrow keys move within it.
   const tool = (name: string) =>
     page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
   await tool('Undo').focus();
@@ -333,7 +333,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
     translatedFrom: expect.any(String) as string,
   });
 
-  // The source goes on without its translation: whoever opens it next is shown what changed there.
+  // The source changes without its translation: the next person who opens the translation sees what changed.
   const reviewer = await aMember({ role: 'reviewer' }),
     { id } = await inProduct((db) =>
       db

@@ -12,10 +12,10 @@ import { answerKaptcha, aPhone, codeFor, lastCode, password } from '../sign-up.t
 import { aVisitor, type TestVisitor } from '../visitor.ts';
 import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
 
-/** A member signed in, and nothing else: enough for most calls about one's own account. */
+/** A signed-in member without further data: enough for most calls about one's own account. */
 const signedIn = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
 const withPassword = async ({ member }: PreparedWorld) => member({ passwordHash: await hashPassword(password) });
-/** A visitor with a code that was sent to a new number. */
+/** A visitor with a code sent to a new number. */
 const withCode = async (world: PreparedWorld, visitor: TestVisitor = aVisitor()) => {
   const mobile = aPhone();
   return { visitor, fill: { mobile, message: await codeFor(world, visitor, mobile) } };
@@ -26,7 +26,7 @@ const banned = async ({ member, by, people }: PreparedWorld) => {
   await by(people.reviewer)(contract.ban, { username: id, days: 7, reason: 'Quarrels.' });
   return { visitor, call };
 };
-/** A member with a messaging app; `code` is another one of the same person. */
+/** A member with a messaging app; `code` is a new one of the same person. */
 const withApp = async (world: PreparedWorld, name: string) => {
   const { visitor, call } = await world.member();
   const { url } = await call(contract.startWeixin, { from: '/', module: 'BIND' });
@@ -34,7 +34,7 @@ const withApp = async (world: PreparedWorld, name: string) => {
   return { visitor };
 };
 const stateIn = (url: string) => new URL(url).searchParams.get('state')!;
-/** A member with a passkey, and what made it. */
+/** A member with a passkey, and its authenticator. */
 const withPasskey = async ({ member }: PreparedWorld) => {
   const { visitor, call } = await member();
   const authenticator = anAuthenticator();
@@ -74,7 +74,7 @@ export const accountExamples: readonly Preparation[] = [
   example(contract.logout, signedIn),
   example(contract.setUsername, async ({ member }) => ({
     visitor: (await member()).visitor,
-    fill: { username: 'ouyang-xiu' }, // the example's was taken by the one of `register`
+    fill: { username: 'ouyang-xiu' }, // the example's name was taken by the one of `register`
   })),
   example(contract.setInterests, signedIn),
   example(contract.resetPassword, async (world) => {
@@ -153,7 +153,7 @@ export const accountExamples: readonly Preparation[] = [
     const visitor = aVisitor();
     await world
       .by(visitor)(contract.signIn, { username: id, password })
-      .catch(() => {}); // the second step is needed
+      .catch(() => {}); // fails, because the second step is required
     await nextCode(world.db);
     return { visitor, fill: { code: codeOfApp(secret) } };
   }),

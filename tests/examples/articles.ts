@@ -2,11 +2,11 @@ import * as articles from '../../src/features/articles/contract.ts';
 import * as writing from '../../src/features/articles/writing-contract.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
-/** An article that the author of the desk has begun: a draft that nobody else sees. */
+/** An article that the fixture's author started: a draft visible only to them. */
 async function begun({ by, people }: PreparedWorld): Promise<string> {
   return (await by(people.author)(writing.saveArticle, writing.saveArticle.example)).itemId;
 }
-/** One that readers have. */
+/** A published one. */
 async function published(world: PreparedWorld): Promise<string> {
   const { itemId, revisionId } = await world.by(world.people.author)(writing.saveArticle, {
     article: { name: 'Roads of the empire', body: '<p>All of them lead there.</p>' },

@@ -2,7 +2,7 @@ import * as books from '../../src/features/books/writing-contract.ts';
 import { saveBook } from '../../src/features/books/writing-contract.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
-/** A book that the author of the desk has begun: a draft that nobody else sees. */
+/** A book that the fixture's author started: a draft visible only to them. */
 async function begun({ by, people }: PreparedWorld): Promise<string> {
   return (await by(people.author)(saveBook, saveBook.example)).itemId;
 }

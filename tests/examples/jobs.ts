@@ -8,7 +8,7 @@ import { example, type PreparedWorld } from './prepared.ts';
 
 const boss = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
 
-/** A job that waits, since nothing runs jobs here. */
+/** A waiting job, since no worker runs here. */
 async function aWaitingJob(world: PreparedWorld) {
   await addJob(world.db, { name: 'forgetting', retries: 0 }, {});
   const { rows } = await sql<{ id: number }>`select max(id) as id from graphile_worker.jobs`.execute(world.db);

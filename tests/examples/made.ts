@@ -17,7 +17,7 @@ const shape = {
 };
 const script = { name: 'The Great Wall', language: 'en' as const, shapes: [shape] };
 
-/** A map script that the author of the desk has begun, with a shape on it. */
+/** A map script that the fixture's author started, with a shape on it. */
 async function drawn({ by, people }: PreparedWorld): Promise<string> {
   const { id } = await by(people.author)(scripts.createMapScript, scripts.createMapScript.example);
   const { draft } = await by(people.author)(scripts.openMapScript, { id });

@@ -5,12 +5,12 @@ import { aPicture, example, type Preparation, type PreparedWorld } from './prepa
 
 const author = async ({ people }: PreparedWorld) => ({ visitor: people.author });
 
-/** The author with a picture that nobody has published. */
+/** The author with an unpublished picture. */
 async function withPicture({ by, people }: PreparedWorld) {
   const { id } = await by(people.author, 'en', await aPicture())(uploadImage, uploadImage.example);
   return { visitor: people.author, id };
 }
-/** The same with one that the gallery of a painting shows. */
+/** The same with a picture that the gallery of a painting shows. */
 async function inGallery(world: PreparedWorld) {
   const { visitor, id } = await withPicture(world);
   const { revisionId } = await world.by(visitor)(gallery.importImages, { itemId: 'mona-lisa', ids: [id] });

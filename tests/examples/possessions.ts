@@ -12,7 +12,7 @@ const withMessage = async ({ member, db }: PreparedWorld) => {
   await notify(db, [id], { kind: 'welcome' });
   return { visitor, call };
 };
-/** A member with a picture that nobody has published; `itemId` is what it was brought for. */
+/** A member with an unpublished picture; `itemId` is the entry it was uploaded for. */
 const withPicture = async ({ member, by }: PreparedWorld) => {
   const { visitor } = await member();
   const { id } = await by(
@@ -30,7 +30,7 @@ const withGraph = async ({ member }: PreparedWorld) => {
   return { visitor, fill: await call(saved.saveGraph, saved.saveGraph.example) };
 };
 
-/** A member with a graph that whoever has its address sees, and a draft of it. */
+/** A member with a graph shared by link, and a draft of it. */
 const withGroup = async ({ member }: PreparedWorld) => {
   const { visitor, call } = await member();
   const { id, version } = await call(groups.saveGroup, { ...groups.saveGroup.example, visibility: 'link' });

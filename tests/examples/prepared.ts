@@ -15,7 +15,7 @@ import { aMessagingApp } from '../messaging-app.ts';
 import { aPhone } from '../sign-up.ts';
 import { aVisitor, type TestVisitor } from '../visitor.ts';
 
-/** Who asks a call with its example, and what takes the place of the ids that a contract can only make up. */
+/** The caller of a call's example, and replacements for the ids that a contract can only invent. */
 export interface Ready<E extends Endpoint = Endpoint> {
   visitor: TestVisitor;
   fill?: Partial<InputOf<E>>;
@@ -26,13 +26,13 @@ export interface Preparation {
   endpoint: Endpoint;
   prepare(world: PreparedWorld): Promise<Ready>;
 }
-/** What must be there before the example of a call can be answered. */
+/** Data required before the example of a call can succeed. */
 export const example = <E extends Endpoint>(
   endpoint: E,
   prepare: (world: PreparedWorld) => Promise<Ready<E>>,
 ): Preparation => ({ endpoint, prepare: prepare as Preparation['prepare'] });
 
-/** A file as somebody uploads it. */
+/** A file for upload. */
 export const aPicture = async (): Promise<Uint8Array> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52a1c' } })
     .png()
@@ -40,7 +40,7 @@ export const aPicture = async (): Promise<Uint8Array> =>
 
 export type PreparedWorld = Awaited<ReturnType<typeof aPreparedWorld>>;
 
-/** A desk (tests/desk.ts) with a messaging app and a folder for pictures, and new members as they are needed. */
+/** A review fixture (tests/desk.ts) with a messaging app and a folder for pictures, and new members on demand. */
 export async function aPreparedWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -75,7 +75,7 @@ export async function aPreparedWorld() {
       })(endpoint, input);
 
   let members = 0;
-  /** Somebody new with a phone, signed in. */
+  /** A new signed-in member with a phone. */
   const member = async (fields: { phone?: string | null; passwordHash?: string; mail?: string } = {}) => {
     const id = `member-${++members}`,
       mobile = aPhone(),
@@ -87,7 +87,7 @@ export async function aPreparedWorld() {
     await openSession(db, visitor, id);
     return { id, mobile, visitor, call: by(visitor) };
   };
-  /** Takes away what an example left that would be in the way of the next one. */
+  /** Removes data of an example that would affect the next one. */
   const tidy = async () => {
     await db.deleteFrom('editLock').execute();
     await db.deleteFrom('prohibitedTerm').execute();
@@ -96,7 +96,7 @@ export async function aPreparedWorld() {
   return { ...desk, by, member, tidy, people: desk.visitors };
 }
 
-/** Asks a call with its example, as it was prepared. */
+/** Sends a call with its prepared example. */
 export async function askExample(world: PreparedWorld, { endpoint, prepare }: Preparation): Promise<unknown> {
   await world.tidy();
   const { visitor, fill, file, language = 'en' } = await prepare(world);

@@ -4,7 +4,7 @@ import { aMuseum } from '../foreign-museum.ts';
 import { aWav } from '../recordings.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
-/** A museum whose pictures may be brought. */
+/** A museum whose pictures may be imported. */
 async function abroad({ people, settings }: PreparedWorld) {
   const host = await aMuseum();
   settings.PICTURE_HOSTS.push(`http://${host}`);

@@ -8,7 +8,7 @@ async function said({ member }: PreparedWorld) {
   const { visitor, call } = await member();
   return { visitor, fill: { id: (await call(social.sendComment, social.sendComment.example)).id } };
 }
-/** The same, before a reviewer. */
+/** The same, for a reviewer. */
 const readByReviewer = async (world: PreparedWorld) => ({ ...(await said(world)), visitor: world.people.reviewer });
 
 export const socialExamples: readonly Preparation[] = [

@@ -28,7 +28,7 @@ const author = async ({ people }: PreparedWorld) => ({ visitor: people.author, l
 const reviewer = async ({ people }: PreparedWorld) => ({ visitor: people.reviewer });
 const boss = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
 
-/** Something new about Augustus by the author of the desk: a draft, or submitted for review. */
+/** A change to Augustus by the fixture's author: a draft, or submitted for review. */
 async function proposed({ open, by, people }: PreparedWorld, draft = false): Promise<string> {
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId } = await by(people.author)(entries.saveVersion, {
@@ -40,7 +40,7 @@ async function proposed({ open, by, people }: PreparedWorld, draft = false): Pro
   });
   return revisionId;
 }
-/** The author with a submission, for lists of one's own. */
+/** The author with a submission, for lists of own contributions. */
 const withSubmission = async (world: PreparedWorld) => {
   await proposed(world);
   return { visitor: world.people.author };
@@ -49,12 +49,12 @@ const withSubmittedRelation = async (world: PreparedWorld) => {
   await world.by(world.people.author, 'zh')(relations.saveRelation, relations.saveRelation.example);
   return { visitor: world.people.author };
 };
-/** A reviewer, and what the author submitted. */
+/** A reviewer, and the author's submission. */
 const submission = async (world: PreparedWorld) => {
   const id = await proposed(world);
   return { visitor: world.people.reviewer, fill: { id } };
 };
-/** Two versions of a text that readers saw one after the other. */
+/** Two consecutive published versions of a text. */
 async function published(world: PreparedWorld): Promise<{ older: string; newer: string }> {
   const { baseId } = await world.open('author', 'augustus-en');
   const newer = await proposed(world);

@@ -93,7 +93,7 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
     phoneBound: true,
   });
   const page = await ask('/', { headers: { cookie } });
-  expect(page.text).toBe((await ask('/')).text); // a page is the same for everybody
+  expect(page.text).toBe((await ask('/')).text); // pages are the same for everyone
   const own = { cookie, 'sec-fetch-site': 'same-origin' };
   for (const [method, headers] of [
     ['GET', { ...own, 'sec-fetch-dest': 'image' }],

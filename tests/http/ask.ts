@@ -17,13 +17,13 @@ export interface Answer {
 interface Asked {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON, or as it is if it is a text. */
   body?: unknown;
-  /** Where to ask; the shared product unless said. */
+  /** Address to call; the shared product by default. */
   of?: string;
 }
 
-/** One for each file of tests: what is counted by network holds no other file back. */
+/** One network for each test file, so that rate limits by network do not affect other files. */
 const networks = new Map<string, string>();
 function networkOfFile(): string {
   const file = expect.getState().testPath ?? '';
@@ -33,7 +33,7 @@ function networkOfFile(): string {
 }
 
 /**
- * Asks for exactly this path, dots and broken percent signs and all, and takes the answer as it comes, encoded or not.
+ * Requests exactly this path, with dots and broken percent signs, and returns the response unchanged, encoded or not.
  */
 export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
@@ -77,10 +77,7 @@ export function ask(path: string, { method, headers = {}, body, of = houseUrl() 
   });
 }
 
-/**
- * A page as its HTML says it, to a reader who once chose a language or none: for what all pages must have and no browser
- * needs to show.
- */
+/** A page's HTML for a reader who chose a language or none: for checks of all pages that need no browser. */
 export async function readPage(path: string, language: Language | null) {
   const { status, text } = await ask(path.replace(/#.*/, ''), {
     headers: language ? { cookie: `sys_lang=${language}` } : {},

@@ -14,7 +14,7 @@ import { aNetwork } from '../visitor.ts';
 
 publishInWorkshop();
 
-/** Reading, changing and deleting things of most kinds, and calls of reviewers and administrators. */
+/** Calls that read, change and delete things of most kinds, and calls of reviewers and administrators. */
 const slice = [
   'GET /api/user/version/{vId}',
   'POST /api/user/draft/delete',

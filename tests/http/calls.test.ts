@@ -10,7 +10,7 @@ const lines = implementations
   .flat()
   .flatMap(({ endpoint }) => endpoint.routes.map((line) => ({ endpoint, ...splitRoute(line) })));
 const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
-/** What a text says in each language. */
+/** A text in each language. */
 const inFive = (key: string) =>
   Object.fromEntries(languages.map((language) => [language, dictionaryFor(language)[key]!])) as Record<
     Language,
@@ -77,7 +77,7 @@ test('X04 a body in another form than JSON answers 4xx, one that is too large 41
   expect(form.envelope).toMatchObject({ code: 400, data: { error: 'badInput' } });
   const large = await ask('/api/help/questionContent', {
     body: JSON.stringify({ id: 'x'.repeat(9 * 1024 * 1024) }),
-  }).catch(() => null); // may be cut off while it is being sent
+  }).catch(() => null); // the connection may be cut during the upload
   if (large) expect(large.envelope).toMatchObject({ code: 413, data: { error: 'tooLarge' } });
   await expect(ask('/api/help/questionContent', { body: { id: 'what-is-stele' } })).resolves.toMatchObject({
     status: 200,
@@ -170,7 +170,7 @@ test('X01 P01 every call for members answers a stranger 401 “account expired�
       });
       expect(status).toBe(401);
       expect(envelope).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
-      // Whoever says a language in the call is answered in that.
+      // A call that states a language is answered in that language.
       if (!path.includes('{lang}') && !('language' in endpoint.example))
         expect(envelope.message).toBe(accountExpired[language]);
     }
@@ -191,10 +191,10 @@ test('security L1 an address with a line break, or of another host, is a bad req
     expect([status, headers.location], address).toEqual([400, undefined]);
     expect(envelope.data, address).toMatchObject({ error: 'badInput', field: 'path' });
   }
-  expect((await ask('/search?q=%0d%0a')).status).toBe(200); // what a reader types may have line breaks
+  expect((await ask('/search?q=%0d%0a')).status).toBe(200); // a reader's input may have line breaks
 });
 
-/** What no id is: too long, with a zero byte, a path, a statement. */
+/** Invalid ids: too long, with a zero byte, a path, a statement. */
 const hostile = [
   'x'.repeat(10_000),
   'x'.repeat(500),
@@ -273,7 +273,7 @@ test('where the specification’s line has a language code in it, any of them an
   }
 });
 
-/** Calls that save much, and uploads: a stranger is refused before the body is read. */
+/** Calls with large bodies, and uploads: a visitor is refused before the body is read. */
 const savingCalls = endpoints.filter(
   ({ carries, routes }) => carries !== undefined && /^POST [^{]*$/.test(routes[0] ?? ''),
 );

@@ -7,7 +7,7 @@ import { aMember, inProduct, letThrough } from '../browser/accounts.ts';
 import { houseUrl } from '../house.ts';
 import { ask } from './ask.ts';
 
-/** A graph of a member's, seen as is said. */
+/** A member's graph with this visibility. */
 async function aGroup(visibility: 'private' | 'link' | 'public') {
   const { id: memberId, cookies } = await aMember();
   const id = newId(),
@@ -62,12 +62,12 @@ test('any site may frame a group under /embed, and no other page of it: nobody i
   const { id, cookie } = await aGroup('link');
   const embedded = await ask(`/embed/group/${id}?lang=fr`, { headers: { cookie: `${cookie}; sys_lang=zh` } });
   expect(embedded.status).toBe(200);
-  expect(embedded.headers['content-language']).toBe('fr'); // whatever a cookie says
+  expect(embedded.headers['content-language']).toBe('fr'); // regardless of a cookie
   expect(embedded.headers['set-cookie']).toBeUndefined();
   expect(embedded.text).not.toMatch(/<form|account-host|data-island="header"/);
   const stranger = await ask(`/embed/group/${id}?lang=fr`);
   expect(embedded.text).toBe(stranger.text);
-  // writing C without a language in the address, that of the browser
+  // writing C: without a language in the address, that of the browser
   for (const [accepted, language] of [
     ['en-GB,en;q=0.9', 'en'],
     ['de, ja;q=0.8, en;q=0.5', 'ja'],
@@ -102,7 +102,7 @@ test('the story of three: a member makes a group and submits it, a reviewer lets
   });
   const { id, revisionId } = saved.envelope.data as { id: string; revisionId: string };
   const address = `/group/${id}?version=reviewed`;
-  expect((await ask(address)).status).toBe(404); // nobody has read it yet
+  expect((await ask(address)).status).toBe(404); // not reviewed yet
   await letThrough(revisionId, reviewer);
   const page = await ask(`${address}&lang=en`);
   expect(page.text).toContain('A mason');

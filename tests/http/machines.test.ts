@@ -82,7 +82,7 @@ test('K01 the sitemap leads to every entry, each with its five languages', async
   expect([...worldEntries].filter((address) => !addresses.has(address))).toEqual([]);
   for (const url of urls) {
     const alternates = elements('xhtml:link', url).map(({ attribs }) => [attribs.hreflang, pageOf(attribs.href!)]);
-    // An article or what a member wrote may be in one language alone, the world is in five.
+    // An article or a member's text may be in one language only, the world is in five.
     if (worldEntries.has(pageOf(textOf('loc', url)[0]!)))
       expect(alternates.map(([tag]) => tag).sort()).toEqual(['en', 'es', 'fr', 'ja', 'zh']);
     expect(alternates.length).toBeGreaterThan(0);
@@ -161,8 +161,8 @@ test('/metrics speaks Prometheus: requests with their durations, page cache, poo
   await ask('/detail/augustus-en');
   await ask('/detail/augustus-en');
   await ask('/api/item/intro/en/augustus');
-  expect((await ask('/metrics')).status).toBe(401); // as a reader, by way of the proxy
-  expect((await fetch(`${inject('product')}/metrics`)).status).toBe(401); // it trusts a proxy, which is on this machine too
+  expect((await ask('/metrics')).status).toBe(401); // as a reader, through the proxy
+  expect((await fetch(`${inject('product')}/metrics`)).status).toBe(401); // it trusts a proxy on this machine
   const metrics = await fetch(`${inject('product')}/metrics`, { headers: metricsHeaders }),
     text = await metrics.text();
   expect(metrics.status).toBe(200);

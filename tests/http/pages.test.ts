@@ -288,7 +288,7 @@ test('T07 switching language leads back to the same page and never off the site'
   };
   await expect(to('/detail/augustus')).resolves.toBe('/detail/augustus-en');
   await expect(to('/category/person?page=2&lang=fr')).resolves.toBe('/category/person?page=2');
-  // security H6: what a link, a picture or another site asks for saves nothing.
+  // security H6: requests from a link, a picture or another site save nothing.
   const led = await switchTo('/detail/augustus?lang=es', 'jp', { method: 'GET' });
   expect(led).toMatchObject({ status: 303, headers: { location: '/detail/augustus-jp?lang=ja' } });
   expect(led.headers['set-cookie']).toBeUndefined();

@@ -88,13 +88,13 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
   }
   await inProduct((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
-  // The same picture again is the same, and says what was said last.
+  // Uploading the same picture again returns it, with the latest details.
   expect((await upload(file, { cookie }, { ...said, author: 'Somebody else' })).data).toMatchObject({
     id: data.id,
     url: data.url,
     credit: { author: 'Somebody else' },
   });
-  // So is one with the same pixels from another file: its hash stays.
+  // The same for equal pixels from another file: its hash stays.
   const other = await sharp(file).png({ compressionLevel: 0 }).toBuffer();
   expect((await upload(other, { cookie }, said)).data).toMatchObject({ id: data.id, murmurHash: data.murmurHash });
 });
@@ -190,7 +190,7 @@ test('V16 a hundred files at once while the connection breaks: what did not come
     file,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  /** Some bytes before the end the line is cut, as a phone in a tunnel does it. */
+  /** Cuts the connection some bytes before the end, as on a phone in a tunnel. */
   const broken = (at: number) =>
     new Promise<void>((gone) => {
       const socket = connect(Number(port), hostname, () => {

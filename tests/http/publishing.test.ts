@@ -25,7 +25,7 @@ test('what is published drops its pages from the cache of every process, at once
   ];
   const urls = await Promise.all(products.map((one) => one.open()));
   const shown = (of: string, path: string) => ask(path, { of });
-  // Its own page, one that names it, and the list that it leads.
+  // Its own page, one that names it, and the list that starts with it.
   const paths = ['/detail/augustus-en', '/detail/battle-of-actium-en', '/category/person?lang=en'];
   const before = new Map<string, string>();
   for (const of of urls)

@@ -43,13 +43,13 @@ const relation = (to: string, word: string) => ({
   origin: null,
 });
 
-/** A desk, and a product on its database whose graph is loaded. */
+/** A review fixture, and a product on its database whose graph is loaded. */
 async function aDeskWithProduct() {
   const desk = await aDesk(),
     { decide, open, db, url } = desk;
   const of = await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
   await expect.poll(async () => (await readMetrics(of)).includes('\nstele_graph_ready 1'), soon).toBe(true);
-  /** What the author has to say to save a part of Augustus, and what stands there. */
+  /** Data that the author needs to save a part of Augustus, and its current content. */
   const on = async <Content>(type: editing.Submission['module'], language: Language = 'en') => {
     const { token, baseId, content } = await open('author', 'augustus', type, language);
     return { saving: { itemId: 'augustus', token, baseId }, before: content as Content };
@@ -78,7 +78,7 @@ async function aDeskWithProduct() {
     await dying.db.destroy();
     await decide('reviewer', id, 'hand back');
   };
-  /** Until the product has heard of the newest publication: of the text of Augustus. */
+  /** Waits until the product has received the newest publication of the text of Augustus. */
   const heard = (revisionId: string) =>
     expect
       .poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, {
@@ -92,7 +92,7 @@ async function aDeskWithProduct() {
 test('after publications, rejections and deaths in the middle search, graph, timelines, map and every cache agree with what was published', async () => {
   const { by, decide, pass, newText, db, of, on, dieInPass, heard } = await aDeskWithProduct();
   const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
-  await expectAgreement(db, subjects.slice(0, 2), { of }); // now they lie in the caches
+  await expectAgreement(db, subjects.slice(0, 2), { of }); // fills the caches
   const author = by('author');
 
   const livia = await author(entryCalls.createEntry, {
@@ -187,7 +187,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
 });
 
 const hostileData = '../shared/data/26-hostile-input/html/dompurify/expect.mjs';
-/** What somebody might write who means no good; with the shared data beside the project, some two hundred ways more. */
+/** Malicious input; with the shared data available, about two hundred more variants. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -215,7 +215,7 @@ const hostile = [
 ].filter((one) => one.trim() && !one.includes('\0'));
 const cut = (text: string, most: number, least = 0) => [...text].slice(0, most).join('').trim().padEnd(least, '.');
 
-/** What of a page would run, load from elsewhere or lead astray. */
+/** Elements and attributes of a page that would run, load from elsewhere or mislead. */
 function dangersIn(html: string): string[] {
   return DomUtils.findAll(() => true, parseDocument(html).children).flatMap(({ name, attribs, children }) => [
     ...(/^(?:x-evil|iframe|object|embed|base|math|frame|applet|marquee)$/.test(name) ||

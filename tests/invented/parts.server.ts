@@ -9,7 +9,7 @@ import { plainText } from '../../src/rules/safe-html.ts';
 export const Reading = z.object({ name: z.string().max(200), body: z.string().max(10_000) });
 export const Line = z.object({ text: z.string().max(1000) });
 
-/** What stands on an inscription, in each language. */
+/** The text of an inscription, in each language. */
 export const readingPart = part({
   name: 'reading',
   of: 'inscription',
@@ -31,7 +31,7 @@ export const readingPart = part({
   },
 });
 
-/** Its lines: each a part by itself. */
+/** Its lines, each a separate part. */
 export const linePart = part({
   name: 'line',
   of: 'inscription',

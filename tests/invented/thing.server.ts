@@ -21,7 +21,7 @@ const pageOf = ({ body, thingId, ...row }: Row): ListedPage => ({
   summary: body,
 });
 
-/** A type of thing that only a test knows: what somebody cut into stone, owned by who first wrote it down. */
+/** A type of thing that exists only in a test: an inscription, owned by the member who first added it. */
 export const inscriptions: ThingType = {
   type: 'inscription',
   async find(db, id) {
@@ -80,7 +80,7 @@ export const inscriptions: ThingType = {
   },
 };
 
-/** Its tables, as a migration of its own would make them. */
+/** Creates its tables, as a migration would. */
 export async function makeTables(db: Database): Promise<void> {
   await sql`
     create table inscription (

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { dataFolder, expectWholeWorld, databaseOf, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 
-/** How often each command is killed, at random moments. */
+/** Number of kills per command, at random moments. */
 const kills = Number(process.env.BACKUP_KILLS ?? 1);
 
 const script = (name: 'backup' | 'restore', data: string, words: string[]) =>
@@ -22,7 +22,7 @@ function run(...asked: Parameters<typeof script>) {
   return { status, stdout, stderr };
 }
 
-/** Runs a command again and again, and kills it before it can have ended: `longMs` is how long it takes. */
+/** Runs a command repeatedly, and kills it before it can end: `longMs` is its duration. */
 async function killOften(longMs: number, ...asked: Parameters<typeof script>): Promise<void> {
   for (let time = 0; time < kills; time++) {
     const [node, words, options] = script(...asked);
@@ -72,7 +72,7 @@ test('a site is backed up while it serves and restored elsewhere, both killed at
   });
   expect(run('backup', folder, [place, '--keep', '1'])).toMatchObject({ status: 0 });
   expect(readdirSync(place).filter((name) => name.startsWith('2'))).toHaveLength(1);
-  expect(readdirSync(fresh)).toEqual([]); // to prove a backup touches nothing
+  expect(readdirSync(fresh)).toEqual([]); // verifying a backup changes nothing
 
   expect(run('restore', folder, [place])).toEqual({
     status: 1,

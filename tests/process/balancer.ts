@@ -3,14 +3,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A balancer as small as one can be: each request goes to the next process in turn, and to the one after where that
- * does not answer; sockets too. What may have been done is not asked again: a POST whose connection broke is answered
- * with 502.
+ * A minimal balancer: each request goes to the next process in turn, and on to others if that is unavailable; sockets
+ * too. A request that may have been processed is not repeated: a POST whose connection broke receives 502.
  */
 export async function startBalancer(urls: () => readonly string[]) {
   let turn = 0;
   const agent = new Agent({ keepAlive: true });
-  /** Each once, beginning with the next. */
+  /** All processes once, starting with the next. */
   const inTurn = () => {
     const all = urls(),
       first = turn++;
@@ -40,7 +39,7 @@ export async function startBalancer(urls: () => readonly string[]) {
 
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
-  server.keepAliveTimeout = 0; // who asks on a connection that is just being closed for its age gets no answer
+  server.keepAliveTimeout = 0; // a request on a connection that is closing because of its age receives no response
   server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket: Socket, head: Buffer) => {
     const [to] = inTurn();
     const onward = connect(Number(to!.port), to!.hostname, () => {

@@ -82,7 +82,7 @@ test(
       const author = sessions[0]!,
         other = await signIn('other');
 
-      // The lock of the step before is still the author's: a few seconds have passed.
+      // The author still has the lock of the previous step: only a few seconds have passed.
       if (step) expect(await heartbeat(other), at).toMatchObject({ data: { error: 'entryLocked' } });
       const lock = await heartbeat(author);
       expect(lock, at).toMatchObject({ code: 200 });

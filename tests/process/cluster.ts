@@ -17,7 +17,7 @@ import { launch, type Server } from '../../src/kit/own-postgres/cluster.server.t
 
 const urlOf = (place: string) => `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`;
 
-/** One statement on a server, over a connection of its own. */
+/** Runs one statement on a server, over a new connection. */
 export async function tell<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -36,13 +36,12 @@ export interface Member {
 }
 
 /**
- * A primary that keeps its data in `folder/postgres`, and replicas that stream from it, one of which has to have what
- * is committed before that is acknowledged. `url` is the one address by which everybody knows the primary, replicas
- * too: a failover leads it to another one.
+ * A primary with its data in `folder/postgres`, and replicas that stream from it; one of them must confirm a commit
+ * before it is acknowledged. `url` is the single address of the primary, also for replicas: a failover redirects it.
  */
 export async function startCluster(folder: string, replicas: number) {
   const native = readableBinaries();
-  chmodSync(folder, 0o711); // the server's user goes from one data folder to the next
+  chmodSync(folder, 0o711); // the server's user must reach all data folders
   const door = join(folder, 'door');
   const lead = (to: string) => {
     rmSync(`${door}.new`, { force: true });
@@ -55,8 +54,8 @@ export async function startCluster(folder: string, replicas: number) {
     const ended = server.ended.then(() => {
       throw new Error(`${name} did not start: ${server.reason}`);
     });
-    ended.catch(() => {}); // when it is killed later
-    // `server.answers()` knows primaries alone.
+    ended.catch(() => {}); // for a later kill
+    // `server.answers()` works only for primaries.
     while (!(await Promise.race([ended, tell(url, 'select 1').catch(() => null)]))) await pause(20);
     return server;
   }
@@ -73,7 +72,7 @@ export async function startCluster(folder: string, replicas: number) {
     return member;
   }
 
-  /** As pg_basebackup makes one: the files as they are copied while the primary works, and what makes them whole. */
+  /** Copies like pg_basebackup: the files of the running primary, and the log that makes them consistent. */
   async function copyTo(name: string) {
     const client = new pg.Client({ connectionString: primary.url });
     await client.connect();
@@ -93,7 +92,7 @@ export async function startCluster(folder: string, replicas: number) {
       writeFileSync(join(folder, name, file), content);
       chownSync(join(folder, name, file), uid, gid);
     }
-    // From the server's own folder: it may not enter those above.
+    // Relative to the server's own folder: it may not enter those above.
     appendFileSync(
       join(folder, name, 'postgresql.auto.conf'),
       `primary_conninfo = 'host=/proc/self/cwd/../door user=stele application_name=${name} dbname=stele'\nsynchronous_standby_names = ''\n`,
@@ -102,13 +101,13 @@ export async function startCluster(folder: string, replicas: number) {
 
   let primary = await start('postgres');
   lead('postgres');
-  await tell(primary.url, `alter system set wal_keep_size = '512MB'`); // what a copy begins with is not removed
+  await tell(primary.url, `alter system set wal_keep_size = '512MB'`); // retains the log from the start of a copy
   await tell(primary.url, 'select pg_reload_conf()');
   const names = Array.from({ length: replicas }, (_, at) => `replica${at + 1}`);
   for (const name of names) await copyTo(name);
   const followers = await Promise.all(names.map(start));
   const members = [primary, ...followers];
-  /** Those that live and follow; where there is none, writers wait for none. */
+  /** Running replicas; if there are none, commits wait for none. */
   const living = () => members.filter((one) => one.isAlive && one !== primary);
   async function beSure() {
     const them = living().map(({ name }) => name);
@@ -136,9 +135,9 @@ export async function startCluster(folder: string, replicas: number) {
       member.server.signal('SIGKILL');
       await member.server.ended;
     },
-    /** Makes a replica the primary, and leads the one address to it. */
+    /** Promotes a replica to primary, and redirects the address to it. */
     promote: (at: number) => makeLeader(followers[at]!),
-    /** The same with the one that has the most of the log. */
+    /** The same with the replica that has most of the log. */
     async failOver() {
       const positions = await Promise.all(
         living().map(async (member) => {
@@ -151,7 +150,7 @@ export async function startCluster(folder: string, replicas: number) {
       );
       await makeLeader(positions.toSorted((a, b) => b.bytes - a.bytes)[0]!.member);
     },
-    /** Brings a dead one back: a replica as it was, a former primary as a copy of the one there is. */
+    /** Restarts a dead server: a replica as it was, a former primary as a copy of the current one. */
     async revive(member: Member, { anew }: { anew: boolean }) {
       if (anew) await copyTo(member.name);
       alive(member, await run(member));

@@ -13,7 +13,7 @@ test('a network that asks for page after page reads why it must wait, in its lan
     (network) => (path: string) => ask(path, { of, headers: { 'x-forwarded-for': network, cookie: 'sys_lang=fr' } }),
   ) as [typeof ask, typeof ask];
   expect((await crowd('/detail/augustus-fr')).status).toBe(200);
-  // As many at once as two minutes allow, all of which nobody has read.
+  // As many concurrent requests as two minutes allow, all for uncached pages.
   const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => crowd(`/detail/augustus-fr?hops=${at}`)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(60);

@@ -12,8 +12,8 @@ import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from 
 import { onQuiet } from '../quiet.ts';
 
 /**
- * By how many milliseconds the second of two processes starts later, from 0 to 5 s: `RACES=50` in the environment tries
- * fifty. Each lies as far as it can from those before it.
+ * Delays in milliseconds between the starts of two processes, from 0 to 5 s: `RACES=50` in the environment tries fifty.
+ * Each is as far as possible from earlier ones.
  */
 const races = Array.from({ length: Number(process.env.RACES ?? 2) }, (_, at) =>
   Math.round(((at * 0.618034) % 1) * 5000),
@@ -64,7 +64,7 @@ test.for([
   async ({ template, first, hold, wait }) => {
     const { db, url } = await openDatabase(template);
     await first(db);
-    // The product is the one that finds the deadlock, so that it is the one that is given up.
+    // Makes the product detect the deadlock, so that its transaction is aborted.
     await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = '3s'`.execute(db);
     const other = new pg.Client({ connectionString: url });
     await other.connect();
@@ -80,7 +80,7 @@ test.for([
       return rows.length;
     };
     await expect.poll(waiting, soon).toBe(1);
-    await other.query(wait); // is answered once the product has been given up
+    await other.query(wait); // returns after the product's abort
     await other.query('rollback');
     await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
     const deadlocks = async () => {

@@ -26,8 +26,8 @@ const tablesStand = says(/database ready/),
   subjectsAreIn = says(/loading the world: subjects|is open/);
 
 /**
- * Moments of a first start at which it is ended, each with how to know that it has come; on a busy machine we may hear
- * of one too late, and meet the next.
+ * Moments of a first start at which it is killed, each with its detection; on a busy machine the detection may be late
+ * and hit the next moment.
  */
 const interruptions: Record<string, Interruption> = {
   'SIGKILL while the database folder is being made': {
@@ -68,7 +68,7 @@ const interruptions: Record<string, Interruption> = {
 
 test(`a first start that is ended again and again (${Object.keys(interruptions).join('; ')}) loses nothing: told to stop it ends with code 0 and leaves no process behind; started again at once, the world stands whole and once`, async () => {
   const STELE_DATA = dataFolder();
-  // Each start goes on from what the one before was ended at, so one folder meets every moment.
+  // Each start continues where the previous one was killed, so one folder covers every moment.
   for (const [moment, { come, signal, complaints = 0 }] of Object.entries(interruptions)) {
     const product = startProduct({ STELE_DATA });
     await come(STELE_DATA, product);
@@ -90,7 +90,7 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   const url = await product.open();
   const db = databaseOf(STELE_DATA);
-  await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start has done all it does by itself
+  await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start is complete
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: null }).execute();
   process.kill(db.pid, 'SIGKILL');
   await product.says(/the database is back/);
@@ -102,7 +102,7 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
     { name: 'Sima Qian' },
   ]);
 
-  rmSync(join(STELE_DATA, 'postgres/global/pg_control')); // no server starts on this
+  rmSync(join(STELE_DATA, 'postgres/global/pg_control')); // no server can start without it
   process.kill(databaseOf(STELE_DATA).pid, 'SIGKILL');
   await expect(product.ended).resolves.toBe(1);
   expect(product.complaints.at(-1)).toMatch(/^The database stopped and cannot be brought back: .*pg_control/);

@@ -12,7 +12,7 @@ import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 import { certificate, startServerWithWrongCertificate } from './wrong-certificate.ts';
 
-/** Asked by name, so that the server may still refuse it for its name. */
+/** A name rather than an address, so that the certificate can also fail for its host. */
 const askedAs = 'localhost';
 
 test('a certificate of the database that is not trusted, or made for another host, is told as such with what to do: at the start, by the doctor and by /healthz', async () => {

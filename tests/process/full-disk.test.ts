@@ -17,7 +17,7 @@ function canMount(): boolean {
   return can;
 }
 
-/** Takes all the room there is. */
+/** Takes all free space. */
 function fill(file: string) {
   const handle = openSync(file, 'w');
   try {
@@ -26,7 +26,7 @@ function fill(file: string) {
       try {
         while (writeSync(handle, bytes) > 0);
       } catch {
-        // no more of this size
+        // no more blocks of this size
       }
     }
   } finally {
@@ -71,16 +71,16 @@ test.runIf(canMount())(
       .toEqual({ status: 'readOnly', reason: expect.stringMatching(/^The disk is full/) });
     expect(product.complaints).toEqual([expect.stringMatching(/^The disk is full: .*reading goes on/)]);
 
-    // PostgreSQL dies where it cannot make its next log file.
+    // PostgreSQL crashes if it cannot create its next log file.
     for (let alive = true, tries = 0; alive && tries < 10; tries++) {
       alive = await sql`select pg_logical_emit_message(false, 'test', repeat('x', 9000000))`.execute(db).then(
         () => true,
         () => false,
       );
-      expect(await pageStatus(url)).toBe(200); // what was rendered once is shown, whatever happens
+      expect(await pageStatus(url)).toBe(200); // a rendered page is served regardless
     }
     await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(false);
-    await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // from rows: nobody has rendered it
+    await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // rendered for the first time
     expect(await save()).toBe('diskFull');
     await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
 

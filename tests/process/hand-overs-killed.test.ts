@@ -8,7 +8,7 @@ import * as limits from '../../src/rules/limits.ts';
 import { ask } from '../http/ask.ts';
 import { databaseOf, loadedFolder, startProduct } from './product.ts';
 
-/** Rounds of random deaths, for each test. More by hand: `KILL_ROUNDS=200 npm test -- tests/process/hand-overs-killed`. */
+/** Rounds of random kills per test. For more: `KILL_ROUNDS=200 npm test -- tests/process/hand-overs-killed`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const proposalsOfRound = 4;
 
@@ -28,7 +28,7 @@ async function signUp(db: Database, role: 'member' | 'reviewer'): Promise<Record
 
 type Headers = Record<string, string>;
 
-/** Submits a new entry, facts and text as one bundle; the answer as it comes. */
+/** Submits a new entry, with facts and text as one bundle; returns the reply. */
 const submitEntry = (of: string, author: Headers, name: string) =>
   ask('/api/item/save', {
     of,
@@ -40,7 +40,7 @@ const submitEntry = (of: string, author: Headers, name: string) =>
     },
   });
 
-/** A proposal that waits, with the versions that a reviewer has read. */
+/** A waiting proposal, with the versions that a reviewer has read. */
 async function aProposal(db: Database, of: string, author: Headers) {
   const saved = await submitEntry(of, author, aName());
   const { revisionId: id } = saved.envelope.data as { revisionId: string };
@@ -66,7 +66,7 @@ test(
     const reviewer = await signUp(db, 'reviewer');
     const decided: string[] = [];
     for (let round = 0; round < rounds; round++) {
-      const author = await signUp(db, 'member'); // nobody reaches a quota
+      const author = await signUp(db, 'member'); // a new author, below all quotas
       for (let made = 0; made < proposalsOfRound; made++) {
         const { id, versions } = await aProposal(db, of, author);
         const passed = await decide(of, reviewer, { id, act: 'pass', versions });
@@ -116,7 +116,7 @@ test(
       const handOvers = [
         {
           send: () => submitEntry(of, author, name),
-          // Both parts, or neither.
+          // Counts bundles with both parts.
           count: () =>
             count(sql`
               select count(*)::int / 2 as count from revision where state = 'submitted' and bundle_id in (

@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')(
     for (let round = 0; round < 30; round++) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele' and pid <> pg_backend_pid() and datname = 'stele'`
         .execute(db)
-        .catch(() => {}); // ours is one of them
+        .catch(() => {}); // some belong to this pool
     }
     await Promise.all([atA.more(1), atB.more(1)]);
 
@@ -81,7 +81,7 @@ test('faults 3: an import that came before the product leaves the database to it
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
   expect(processesOn(folder)).not.toEqual([]);
   const leaving = late.stop();
-  const next = await startOwnPostgres(folder); // comes while the other is going
+  const next = await startOwnPostgres(folder); // starts while the other is stopping
   await leaving;
   await expect(sql`select 1`.execute(databaseOf(folder))).resolves.toBeDefined();
   await next.stop();

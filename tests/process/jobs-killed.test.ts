@@ -10,7 +10,7 @@ import { dataFolder, soon, startProduct } from './product.ts';
 
 /** `KILL_ROUNDS=20` in the environment kills the process twenty times. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
-/** Rounds reach from the start of a process to so many milliseconds after it has taken its first job. */
+/** A kill is between the start of a process and this many milliseconds after its first job. */
 const longestMs = 2_000;
 
 /** Inputs of jobs that need one. */
@@ -42,18 +42,18 @@ test('security issue 34: with every job waiting, a process that is killed at ran
     const before = (await runs()).length;
     const product = startProduct(settings);
     await expect.poll(async () => (await runs()).length, soon).toBeGreaterThan(before);
-    await setTimeout(Math.random() * longestMs); // the moment is random on purpose
+    await setTimeout(Math.random() * longestMs); // intentionally random
     await product.signal('SIGKILL');
   }
 
   await addAll();
-  // Those that were cut off need not wait as after a failure.
+  // Interrupted jobs do not wait as after a failure.
   const hasten = () =>
     sql`
     update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`.execute(db);
   const product = startProduct(settings);
   await product.open();
-  // One that was replaced under its key while it ran is not tried again: graphile-worker spends its attempts.
+  // A job that was replaced under its key while it ran is not retried: graphile-worker uses up its attempts.
   const outstanding = async () => {
     await hasten();
     const { rows } = await sql<{ job: string }>`

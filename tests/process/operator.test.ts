@@ -52,7 +52,7 @@ test(
     expect((await db.selectFrom('member').where('id', '=', 'm1').select('role').executeTakeFirstOrThrow()).role).toBe(
       'reviewer',
     );
-    // SECOND_FACTOR: a session of a reviewer has the rights of the role once it has shown a second factor.
+    // SECOND_FACTOR: a reviewer's session has the rights of the role once it has presented a second factor.
     await db
       .insertInto('session')
       .values({ tokenHash: tokenHash('token'), memberId: 'm1', expiresAt: new Date(Date.now() + 3_600_000) })

@@ -13,16 +13,16 @@ import { tours } from '../../world/tours/index.ts';
 
 export type { Product };
 
-/** For what must come about: asked again and again, for so long at most. */
+/** Polling for something that must happen, with its timeout. */
 export const soon = { timeout: 60_000, interval: 10 } as const;
 
 export const isRoot = process.getuid?.() === 0;
-/** An ordinary user that every system has: as root, tests start the product as that one too. */
+/** An ordinary user that exists on every system: as root, tests start the product as this user too. */
 export const nobody = 65_534;
 
 /**
- * Whether the product can be started as an ordinary user: it cannot where the tests run as root and this folder is
- * root's own.
+ * Whether the product can be started as an ordinary user: not if the tests run as root in a folder that only root may
+ * enter.
  */
 export const canBeOrdinary =
   !isRoot ||
@@ -31,9 +31,7 @@ export const canBeOrdinary =
     gid: nobody,
   }).status === 0;
 
-/**
- * A folder of one's own for `STELE_DATA`; whatever still runs on it is killed, and it is removed, when the test ends.
- */
+/** A new folder for `STELE_DATA`; at the end of the test, processes on it are killed and it is removed. */
 export function dataFolder({ owner }: { owner?: number } = {}): string {
   const folder = realpathSync(mkdtempSync(join(inject('folder'), 'stele-process-')));
   if (owner !== undefined) chownSync(folder, owner, owner);
@@ -45,10 +43,7 @@ export function dataFolder({ owner }: { owner?: number } = {}): string {
   return folder;
 }
 
-/**
- * A folder of one's own for `STELE_DATA` in which the world stands already, as the run's own cluster was when it had
- * loaded it.
- */
+/** A new folder for `STELE_DATA` with the world loaded, copied from the run's own cluster. */
 export function loadedFolder(): string {
   const folder = dataFolder();
   const { status, stderr } = spawnSync('cp', ['-a', join(inject('loaded'), 'postgres'), folder], { encoding: 'utf8' });
@@ -60,11 +55,11 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // gone meanwhile
+    // it has ended
   }
 }
 
-/** The processes that work in a folder or were told of it: the product's database and all that belongs to it. */
+/** Processes that work in a folder or have it as an argument: the product's database and its helpers. */
 export function processesOn(folder: string): number[] {
   if (process.platform !== 'linux')
     return spawnSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' })
@@ -81,12 +76,12 @@ export function processesOn(folder: string): number[] {
           readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
         );
       } catch {
-        return false; // ended meanwhile
+        return false; // it has ended
       }
     });
 }
 
-/** The product with these settings, in this folder; killed when the test ends. */
+/** Starts the product with these settings, in this folder; killed at the end of the test. */
 export function startProduct(...how: Parameters<typeof runProduct>): Product {
   const product = runProduct(...how);
   onTestFinished(async () => {
@@ -95,7 +90,7 @@ export function startProduct(...how: Parameters<typeof runProduct>): Product {
   return product;
 }
 
-/** The database of a product that keeps its data in a folder, while it runs. */
+/** The database of a running product with its data in this folder. */
 export function databaseOf(folder: string): Database & { pid: number } {
   const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const { db } = connect(socketPaths(join(folder, 'postgres')).url, 2);
@@ -110,8 +105,8 @@ const written = () =>
   museums.length;
 
 /**
- * The world stands in a database whole and once: every subject in five languages, every record linked, no revision
- * twice.
+ * Checks that a database has the whole world exactly once: every subject in five languages, every record linked, no
+ * duplicate revisions.
  */
 export async function expectWholeWorld(db: Database) {
   const {

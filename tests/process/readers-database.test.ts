@@ -15,7 +15,7 @@ test('a replica lies behind by the age of the first mark that it has not reached
   ];
   const lags = (ageMs: number) => [50, 100, 250, 300].map((bytes) => lagOf(marks, { bytes, ageMs }, 2000));
   expect(lags(0)).toEqual([2000, 1500, 1000, 0]);
-  // One that is an hour behind has not reached what this process knows, and says so itself.
+  // A replica an hour behind has not reached a state that this process knows, and reports it.
   expect(lags(3_600_000)).toEqual([3_600_000, 1500, 1000, 0]);
 });
 
@@ -91,12 +91,12 @@ test(
       );
     await expect.poll(write, soon).toBe(true);
     await expect.poll(() => timesBack, soon).toBe(1);
-    await expect.poll(used, soon).toEqual([false, false]); // the promoted one is a replica no longer
+    await expect.poll(used, soon).toEqual([false, false]); // the promoted one is no longer a replica
     expect(await read()).toEqual({ isReplica: false, count: published + 1 });
   },
 );
 
-/** By how many seconds one replica is late; `LATE_SECONDS=180` in the environment has it three minutes late. */
+/** Delay of a replica in seconds; `LATE_SECONDS=180` in the environment delays it by three minutes. */
 const lateSeconds = Number(process.env.LATE_SECONDS ?? 4);
 
 test(
@@ -139,13 +139,13 @@ test(
       expect(used()[0]).toBe(false);
       await pause(50);
     }
-    const newcomer = open(); // which has heard of no publication
+    const newcomer = open(); // it has received no publication
     await expect.poll(() => newcomer.report()[1]!.isUsed, soon).toBe(true);
     expect(newcomer.report()[0]!.isUsed).toBe(false);
     await newcomer.stop();
     await expect.poll(used, late).toEqual([true, true]); // it has applied the last one
 
-    // What is written and not published it may lack for a second, no longer.
+    // For unpublished writes it may lag by a second, not more.
     const beating = setInterval(() => void primary.pool.query('insert into published values (1)'), 200);
     await expect.poll(() => readers.report()[0], late).toMatchObject({ isUsed: false });
     await expect.poll(() => readers.report()[0]!.lagSeconds, late).toBeGreaterThan(lateSeconds - 1);
@@ -156,7 +156,7 @@ test(
     await delay(0);
     await expect.poll(used, soon).toEqual([true, true]);
 
-    // The primary dies before anybody has asked it how far the log was at the last publication.
+    // The primary dies before anyone has asked it for the log position of the last publication.
     await delay(lateSeconds);
     await primary.pool.query('insert into published values (1)');
     published++;

@@ -19,7 +19,7 @@ import {
 
 const some = { pages: 50, writes: 20 };
 
-/** One replica stands still: it answers nobody, so whatever process is asked, nobody sees what was before a publication. */
+/** A replica stops replaying: it is no longer used, so that no process shows data from before a publication. */
 async function showsWhatWasPublished({ cluster, db, urls, replicasUsed }: WholeHouse) {
   await tell(cluster.replicas[0]!.url, 'select pg_wal_replay_pause()');
   for (let round = 1; round <= 2; round++) {
@@ -35,13 +35,13 @@ async function showsWhatWasPublished({ cluster, db, urls, replicasUsed }: WholeH
   await expect.poll(replicasUsed, soon).toEqual([2, 2, 2]);
 }
 
-/** Processes know nothing of each other, and agree through the database and the store. */
+/** Processes do not know each other; they share state through the database and the store. */
 async function agrees({ db, urls, s3 }: WholeHouse) {
   const [first, second, third] = urls() as [string, string, string];
   await publishFriend(db, 'pan-geng', 'qin-shi-huang');
   for (const url of urls()) await expect.poll(() => pathLength(url, 'pan-geng', 'qin-shi-huang'), soon).toBe(1);
 
-  // Three processes are no three times as patient: what a network may ask in a minute it may ask of all.
+  // Three processes together have one limit: a network's requests per minute are counted across all of them.
   expect(await namesAsked(urls(), 100)).toBe(60);
 
   const red = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52a1c' } })
@@ -51,7 +51,7 @@ async function agrees({ db, urls, s3 }: WholeHouse) {
   for (const url of [second, third]) expect((await fetch(url + address)).status).toBe(200);
   expect([...s3.objects.keys()]).toEqual([expect.stringContaining(address.replace('/media/', ''))]);
 
-  // Two jobs of one name: one after the other, whichever process takes them.
+  // Two jobs of one name run one after another, whichever process takes them.
   for (let at = 0; at < 6; at++) await addJob(db, forgetting, {});
   const runs = () =>
     db.selectFrom('jobRun').where('job', '=', 'forgetting').orderBy('id').select(['startedAt', 'endedAt']).execute();

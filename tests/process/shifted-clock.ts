@@ -1,11 +1,11 @@
 /**
- * Loaded before the product (`--import`): its clock is as many hours from the real one as the file `SHIFTED_CLOCK` says,
- * which may change while it runs. The database keeps the real time, as on another host.
+ * Loaded before the product (`--import`): shifts its clock by the number of hours in the file `SHIFTED_CLOCK`, which
+ * may change at run time. The database keeps the real time, as on another host.
  */
 import { readFileSync } from 'node:fs';
 
 const file = process.env.SHIFTED_CLOCK!;
-/** How long what the file says is believed, in milliseconds. */
+/** How long the file's content is cached, in milliseconds. */
 const rereadMs = 20;
 const RealDate = Date;
 let shiftMs = 0,

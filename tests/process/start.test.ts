@@ -38,7 +38,7 @@ test('the first start loads the world in under a minute and answers; a later one
   expect([...first.complaints, ...later.complaints]).toEqual([]);
 });
 
-/** When it was open, as it says itself. */
+/** When it was ready, as printed by itself. */
 const seconds = (said: string) => Number(/([\d.]+) s {2}Stele is open/.exec(said)![1]);
 
 test('a taken port ends it with one clear line that names it, and with another port it starts, with its data in a folder that only its owner may enter', async () => {
@@ -117,7 +117,7 @@ test('a database folder of another version or another user ends it with one clea
   await expectRefusal(startProduct({ STELE_DATA }), /belongs to PostgreSQL 19, this Stele brings 18/);
 });
 
-/** One line, which says this, and an exit code that is not 0. */
+/** Checks for exactly one line that matches, and an exit code other than 0. */
 async function expectRefusal(product: ReturnType<typeof startProduct>, line: RegExp) {
   const code = await product.ended;
   expect(product.complaints).toEqual([expect.stringMatching(line)]);

@@ -6,7 +6,7 @@ import { openSession, sessionCookie } from '../../src/kit/calls/session.server.t
 import { aVisitor } from '../visitor.ts';
 import { soon } from './product.ts';
 
-/** Puts two entries into an empty house, and gives the session of a member who may write. */
+/** Adds two entries to an empty site, and returns the session of a member who may write. */
 export async function furnish(db: Database): Promise<string> {
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   const text = (name: string) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
@@ -26,7 +26,7 @@ export interface Told {
   data: { id?: string; error?: string };
 }
 
-/** Keeps a path in the member's name: a write that is acknowledged. */
+/** Saves a path for the member: a write that is acknowledged. */
 export async function write(url: string, cookie: string): Promise<Told> {
   const body = JSON.stringify({ path: { aId: 'ban-gu', bId: 'ban-chao' }, name: randomUUID() });
   const answer = await fetch(`${url}/api/abPathSave/save`, {
@@ -45,7 +45,7 @@ export const pageStatus = async (url: string, id = 'ban-gu-en') => {
 export const health = async (url: string) =>
   (await (await fetch(`${url}/healthz`)).json()) as { status: string; reason?: string };
 
-/** Writes to a product and reads from it, one after the other, until it is stopped or the product is gone. */
+/** Writes to a product and reads from it in turn, until it is stopped or the product ends. */
 export function goOn(url: string, cookie: string) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -56,11 +56,11 @@ export function goOn(url: string, cookie: string) {
       if (told.status === 200) acknowledged.push(told.data.id!);
       statuses.add(told.status).add(await pageStatus(url));
     }
-  })().catch(() => {}); // the product is gone
+  })().catch(() => {}); // the product has ended
   return {
     acknowledged,
     statuses,
-    /** Waits until so many more are acknowledged. */
+    /** Waits until this many more are acknowledged. */
     async more(count: number) {
       const wanted = acknowledged.length + count;
       await expect.poll(() => acknowledged.length, soon).toBeGreaterThanOrEqual(wanted);

@@ -50,10 +50,10 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   const url = await product.open();
   const silent = connectSocket(Number(new URL(url).port), 'localhost');
   await new Promise((done) => silent.once('connect', done));
-  await (await fetch(`${url}/robots.txt`)).text(); // kept alive by fetch
+  await (await fetch(`${url}/robots.txt`)).text(); // fetch keeps the connection alive
   const told = Date.now();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  expect(Date.now() - told).toBeLessThan(onQuiet(5000)); // half the time that what is under way gets
+  expect(Date.now() - told).toBeLessThan(onQuiet(5000)); // half the grace period of requests in progress
 });
 
 test('operations B3 requests that were sent before SIGTERM are all answered, each as the last of its connection', async () => {
@@ -72,19 +72,19 @@ test('operations B3 requests that were sent before SIGTERM are all answered, eac
   });
   const send = (at: number, path: string) =>
     connections[at]!.write(`GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`);
-  // Each connection is kept after a first answer.
+  // Each connection stays open after a first response.
   connections.forEach((_, at) => send(at, '/robots.txt'));
   await expect.poll(() => answers.filter((text) => text.includes('Sitemap:')).length, soon).toBe(asks.length);
   expect(answers.filter((text) => /^connection: close/im.test(text))).toEqual([]);
   answers.fill('');
-  // While the process stands still, requests arrive, and then the signal.
+  // While the process is suspended, requests arrive, and then the signal.
   product.child.kill('SIGSTOP');
   asks.forEach((path, at) => send(at, path));
   await expect.poll(() => connections.filter(({ writableLength }) => writableLength).length, soon).toBe(0);
   product.child.kill('SIGTERM');
   product.child.kill('SIGCONT');
   const ready = async () => (await fetch(new URL('/healthz/ready', url))).status;
-  await expect.poll(ready, soon).toBe(503); // no readers are to be sent, and those who come are answered
+  await expect.poll(ready, soon).toBe(503); // balancers should send no more readers, but requests are still answered
   expect((await fetch(new URL('/robots.txt', url))).headers.get('connection')).toBe('close');
   await expect(Promise.all(ended)).resolves.toEqual(asks.map(() => 'end'));
   const statuses = answers.map((text) => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
@@ -109,11 +109,10 @@ test('operations B1 SIGTERM to what `npm start` shows ends the product', async (
 });
 
 /**
- * How many requests for an entry wait for a lock; what the product reads by itself when it starts may wait too, and
- * does not count.
+ * Number of entry requests that wait for a lock; the product's own queries at its start may wait too, and do not count.
  */
 async function waiting(db: Database) {
-  await sql`select pg_stat_clear_snapshot()`.execute(db); // a transaction keeps what it saw first
+  await sql`select pg_stat_clear_snapshot()`.execute(db); // a transaction keeps its first snapshot
   const { rows } =
     await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%as "global"%'`.execute(db);
   return rows.length;

@@ -16,7 +16,7 @@ import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
 import { friendship } from '../friendship.ts';
 
-/** What readers open. Every other time an address that no cache has. */
+/** Pages for readers. Every second request uses an uncached address. */
 const pages = [
   '/detail/augustus-en',
   '/detail/qin-shi-huang',
@@ -25,17 +25,17 @@ const pages = [
   '/timeline',
   '/api/item/relation/qin-shi-huang/augustus?lang=en',
 ];
-/** How long one request may take before it counts as failed, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patienceMs = 60_000;
 
 interface House {
-  /** A data folder in which the world stands. */
+  /** A data folder with the world in it. */
   folder: string;
   /** Starts one process of the product. */
   start(settings: Record<string, string>): Product;
   processes?: number;
   replicas?: number;
-  /** Of each process. */
+  /** For every process. */
   settings?: Record<string, string>;
 }
 
@@ -45,8 +45,8 @@ interface Running {
 }
 
 /**
- * All that a site of several machines has: processes of the product behind a balancer, a primary with streaming
- * replicas, an S3-compatible store.
+ * A site of several machines: processes of the product behind a balancer, a primary with streaming replicas, an
+ * S3-compatible store.
  */
 export async function startWholeHouse({ folder, start, processes = 3, replicas = 2, settings = {} }: House) {
   const cluster = await startCluster(folder, replicas);
@@ -87,7 +87,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
       running[at] = null;
       await one.product.signal('SIGKILL');
     },
-    /** Replicas that the processes send readers to, as each says itself. */
+    /** Number of replicas that each process reports as used for reads. */
     replicasUsed: () =>
       Promise.all(
         urls().map(async (url) => {
@@ -112,13 +112,13 @@ export type WholeHouse = Awaited<ReturnType<typeof startWholeHouse>>;
 
 interface Writer {
   id: string;
-  /** What their browser sends. */
+  /** The cookie of their browser. */
   cookie: string;
-  /** Paths that they may still save. */
+  /** Number of paths that they may still save. */
   left: number;
 }
 const cookieOf = (token: string) => `${sessionCookie}=${encodeURIComponent(token)}`;
-/** Who writes entries, is told things, and has a portrait. */
+/** A member who writes entries, receives notifications, and has a portrait. */
 const author = { id: 'ban-zhao', cookie: cookieOf('ban-zhao') };
 
 const facts = (thingId: string): Proposal => ({
@@ -134,7 +134,7 @@ const text = (thingId: string, summary = ''): Proposal => ({
   content: { name: thingId, otherNames: [], disambiguation: null, summary, body: '' },
 });
 
-/** A member who may write; their id is the token of their session, too. */
+/** A member who may write; their id is also the token of their session. */
 async function addMember(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -153,7 +153,7 @@ async function addMember(db: Database, id: string): Promise<void> {
   });
 }
 
-/** The author, and two entries of theirs. */
+/** The author, and two entries by them. */
 async function furnish(db: Database) {
   await addMember(db, author.id);
   await publish(
@@ -168,7 +168,7 @@ const publish = (db: Database, proposals: Proposal[]) =>
 /** Publishes a summary of Ban Gu's entry. */
 export const publishSummary = (db: Database, summary: string) => publish(db, [text('ban-gu', summary)]);
 
-/** Publishes an entry with a relation: the graph of every process has to learn of it. */
+/** Publishes an entry with a relation, which the graph of every process must receive. */
 export const publishFriend = (db: Database, id: string, of: string) =>
   publish(db, [
     facts(id),
@@ -183,14 +183,14 @@ export const publishFriend = (db: Database, id: string, of: string) =>
     },
   ]);
 
-/** The steps of the shortest path, or the name of the error. */
+/** The number of steps of the shortest path, or the name of the error. */
 export async function pathLength(url: string, from: string, to: string) {
   const answer = await fetch(`${url}/api/item/relation/${from}/${to}?lang=en`);
   const { data } = (await answer.json()) as { data: { length?: number; error?: string } };
   return data.length ?? data.error;
 }
 
-/** Saves a path in a member's name; its id where that was acknowledged, else why not. */
+/** Saves a path for a member; returns its id if acknowledged, otherwise the reason. */
 async function save(url: string, cookie: string): Promise<{ id: string } | { refused: string }> {
   const answer = await fetch(`${url}/api/abPathSave/save`, {
     method: 'POST',
@@ -205,7 +205,7 @@ async function save(url: string, cookie: string): Promise<{ id: string } | { ref
   return data?.id ? { id: data.id } : { refused: said };
 }
 
-/** Sends a picture to one process; the address under which it stands. */
+/** Uploads a picture to one process; returns its address. */
 export async function upload(url: string, picture: Buffer): Promise<string | undefined> {
   const form = new FormData();
   form.append('language', 'en');
@@ -218,7 +218,7 @@ export async function upload(url: string, picture: Buffer): Promise<string | und
   return ((await answer.json()) as { data: { avatar?: string } }).data.avatar;
 }
 
-/** How often a name may be asked for, in turn at all processes, before a network is refused. */
+/** How often a name can be requested, from all processes in turn, before a network is refused. */
 export async function namesAsked(urls: readonly string[], most: number): Promise<number> {
   for (let asked = 0; asked < most; asked++) {
     const answer = await fetch(`${urls[asked % urls.length]}/api/auth/checkUsername`, {
@@ -234,13 +234,13 @@ export async function namesAsked(urls: readonly string[], most: number): Promise
 interface Load {
   readers: number;
   writers: number;
-  /** Members with an open socket, who are told something now and then. */
+  /** Members with an open socket, who are notified at intervals. */
   sockets: number;
-  /** Between two pages of a reader and two writes of a writer, in milliseconds. */
+  /** Pause between two pages of a reader and two writes of a writer, in milliseconds. */
   restMs: number;
 }
 
-/** Reads, writes and listens through the balancer until it is stopped. */
+/** Reads, writes and listens through the balancer until stopped. */
 export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers, writers, sockets, restMs }: Load) {
   const acknowledged: string[] = [],
     failedReads: string[] = [];
@@ -273,7 +273,7 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
       await rest();
     }
   }
-  /** A new member; nobody while the primary is away. */
+  /** A new member; null while the primary is down. */
   async function aWriter(): Promise<Writer | null> {
     const id = `writer-${randomUUID()}`;
     const isThere = await addMember(db, id).then(
@@ -301,10 +301,10 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
       await rest();
     }
   }
-  /** Tells the author something, as a publication does; what was committed must be heard. */
+  /** Notifies the author, as a publication does; a committed notification must be received. */
   async function talk() {
     while (!isOver) {
-      const itemName = randomUUID(); // of no entry, so that the message says this name
+      const itemName = randomUUID(); // not of an entry, so that the message has this name
       const isTold = await db
         .transaction()
         .execute((tx) =>
@@ -318,7 +318,7 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
       await pause(500);
     }
   }
-  /** One browser of the author: it connects again after each loss, and asks for what came after the last it has. */
+  /** A browser of the author: it reconnects after each loss, and requests the messages since its last one. */
   function listen() {
     let last: number | undefined;
     const client = new Client({
@@ -352,16 +352,16 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
     acknowledged,
     failedReads,
     told: told as ReadonlySet<string>,
-    /** What was told and no socket has got. */
+    /** Notifications that no socket has received. */
     unheard: () => [...told].filter((one) => !heard.has(one)),
     counts: () => ({ reads, refusedWrites, longestWithoutWritesMs }),
-    /** How long each page took since this was asked last, in milliseconds. */
+    /** Durations of pages since the last call, in milliseconds. */
     takeTimes() {
       const taken = times;
       times = [];
       return taken;
     },
-    /** Waits until so many more pages were read, and so many more writes acknowledged. */
+    /** Waits until this many more pages were read, and this many more writes acknowledged. */
     async more({ pages: wanted = 0, writes = 0 }: { pages?: number; writes?: number }) {
       const enough = reads + wanted,
         enoughWrites = acknowledged.length + writes;
@@ -380,14 +380,14 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
 }
 export type RunningLoad = ReturnType<typeof startLoad>;
 
-/** Everything in which a house disagrees with itself, or with what it has acknowledged; none: all is well. */
+/** All contradictions of a site with itself, or with what it has acknowledged; empty if there are none. */
 export async function disagreements(
   house: WholeHouse,
   load: Pick<RunningLoad, 'acknowledged'>,
   { pages: alsoPages = true } = {},
 ): Promise<string[]> {
   const found: string[] = [];
-  const acknowledged = [...load.acknowledged]; // others may follow while it is asked
+  const acknowledged = [...load.acknowledged]; // others may follow during the check
   const kept = new Set(
     (await house.db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id),
   );

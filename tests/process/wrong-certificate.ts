@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** Signed by itself, for the host db.example, made for this test alone: neither opens anything. */
+/** Self-signed, for the host db.example, made for this test only: it protects nothing. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBlzCCAT6gAwIBAgIUbGuLYiKYzTbC9U5flPoTRcugUU0wCgYIKoZIzj0EAwIw
 FTETMBEGA1UEAwwKZGIuZXhhbXBsZTAgFw0yNjExMjMyMTQwMjhaGA8yMTI2MTAz
@@ -22,12 +22,12 @@ Qw+bhPdn/zW6GEBpuzau4U9FNbUE2XPyhIbfalt24eANICARxsnfM+OR
 -----END PRIVATE KEY-----
 `;
 
-/** What a PostgreSQL server does as far as its certificate: it agrees to encrypt, and shows it. The port. */
+/** A PostgreSQL server up to its certificate: it agrees to encrypt, and presents it. Returns the port. */
 export async function startServerWithWrongCertificate(): Promise<{ port: number; stop(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
-      socket.write('S'); // to the request for encryption
+      socket.write('S'); // in reply to the request for encryption
       new TLSSocket(socket, { isServer: true, key, cert: certificate }).on('error', () => {});
     });
   });

@@ -1,8 +1,8 @@
 /**
- * Every component with a form, a dialog or a text field, and what becomes of the words that are typed in it.
- * tests/architecture.test.ts keeps the list complete. `walk`: the place of tests/typing/places.ts at which they are typed
- * and found again. `draft`: they belong to the draft of a part, which is saved as a whole (editor/drafts). `saved`: they
- * are saved by `useSavedInput` like those of the walk. `none`: why nothing typed there has to be saved.
+ * Every component with a form, a dialog or a text field, and how its input is preserved. tests/architecture.test.ts
+ * keeps the list complete. `walk`: the place of tests/typing/places.ts that tests it. `draft`: it belongs to the draft
+ * of a part, which is saved as a whole (editor/drafts). `saved`: it is saved by `useSavedInput` like those of the walk.
+ * `none`: why nothing typed there has to be saved.
  */
 export const forms: Record<string, { walk: string } | { draft: string } | { saved: true } | { none: string }> = {
   'src/features/accounts/face/code-field.tsx': { none: 'a code that is valid for minutes' },

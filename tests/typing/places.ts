@@ -6,7 +6,7 @@ import type { Kind } from '../../src/rules/kinds.ts';
 import { aMember, inProduct, type SignedUp } from '../browser/accounts.ts';
 import { ask } from '../http/ask.ts';
 
-/** What the places need: members of each role, entries of each kind, something to decide about. */
+/** Data for the places: members of each role, entries of each kind, something to decide about. */
 export interface Prepared {
   author: SignedUp;
   reviewer: SignedUp;
@@ -25,19 +25,19 @@ export interface Prepared {
 export interface Place {
   as: 'author' | 'reviewer' | 'administrator' | 'banned';
   address(prepared: Prepared): string;
-  /** What is pressed until its fields are there. */
+  /** Actions that open its fields. */
   open?(page: Page, prepared: Prepared): Promise<unknown>;
-  /** Where its fields are. */
+  /** Its fields. */
   fields: string | ((page: Page, prepared: Prepared) => Locator);
-  /** Escape closes it, it is opened again on the same page, and its primary button takes everything and closes it. */
+  /** Escape closes it; it is opened again on the same page, and its primary button accepts the input and closes it. */
   isDialog?: true;
-  /** Why its primary button takes nothing yet: it says what is missing, and keeps what was typed. */
+  /** Why its primary button accepts nothing yet: it reports missing fields, and preserves the input. */
   lacks?: string;
-  /** What is typed where not any word will do. */
+  /** Values for fields that do not accept any word. */
   values?(label: string, word: string): string | undefined;
 }
 
-/** Asks as a member, over HTTP, and expects that it is done. */
+/** Calls as a member, over HTTP, and expects success. */
 export async function send<Reply>({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
@@ -148,14 +148,14 @@ const tool = (name: string) => async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+End');
   await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
 };
-/** The first row of a list, begun if there is none yet. */
+/** The first row of a list; adds one if the list is empty. */
 const row = (add: string | RegExp, head: string) => async (page: Page) => {
   await page.locator('.list-tools').waitFor();
   const heads = page.locator(head);
   if ((await heads.count()) === 0) await button(page, add).first().click();
   else if ((await heads.first().getAttribute('aria-expanded')) === 'false') await heads.first().click();
 };
-/** Takes a submission in hand, once. */
+/** Claims a submission, unless it is claimed already. */
 const inHand = async (page: Page) => {
   const take = button(page, 'Take it'),
     decide = button(page, 'Do not pass');
@@ -164,7 +164,7 @@ const inHand = async (page: Page) => {
   await decide.waitFor();
 };
 
-/** Places of the product in which something is typed: the walk types into every field of each, and finds it again. */
+/** Places of the product with input: the walk types into every field of each, and checks that it is restored. */
 export const places: Record<string, Place> = {
   comment: { as: 'author', address: entry, fields: '.conversation > .composer' },
   reply: {
@@ -364,7 +364,7 @@ const writable =
 export const scopeOf = (page: Page, place: Place, prepared: Prepared): Locator =>
   (typeof place.fields === 'string' ? page.locator(place.fields) : place.fields(page, prepared)).first();
 
-/** What each visible field of a place holds, in their order; what is folded is opened. */
+/** The values of a place's visible fields, in order; opens collapsed parts. */
 export const valuesIn = (scope: Locator): Promise<string[]> =>
   scope.evaluate((place, selector) => {
     for (const folded of place.querySelectorAll('details')) folded.open = true;
@@ -373,14 +373,14 @@ export const valuesIn = (scope: Locator): Promise<string[]> =>
       .map((field) => ('value' in field ? String(field.value) : field.textContent.trim()));
   }, writable);
 
-/** Words of this walk: each is typed once. */
+/** The walk's words in texts: each is typed once. */
 export const wordsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(/Typed\d+x/g) ?? []);
 let wordsMade = 0;
 
-/** A field that appears while another one is typed in is typed in, too; a list may grow with each, so rounds end. */
+/** Fields that appear while typing are filled too; a list may grow with each, so rounds are limited. */
 const rounds = 3;
 
-/** Types something else into every field; returns what each holds in the end. */
+/** Types a different word into every field; returns the final values. */
 export async function typeEverywhere(scope: Locator, values: Place['values']): Promise<string[]> {
   await scope.waitFor();
   for (let round = 0; round < rounds; round += 1) {

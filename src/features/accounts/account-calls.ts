@@ -1,7 +1,7 @@
 /**
- * Every call that writes to member, session, identity, passkey, second_factor, recovery_code or known_device, by its first route: whether it requires
- * a recently confirmed identity (`confirmed: true` in its contract, or in its handler where only part of it does), or
- * why it need not. account-calls.test.ts finds these calls in the code and fails for one that is missing here.
+ * Every call that writes to member, session, identity, passkey, second_factor, recovery_code or known_device, by its
+ * first route: whether it requires a recently confirmed identity (`confirmed: true` in its contract, or in its handler
+ * if only part of it does), or why not. account-calls.test.ts finds these calls and fails if one is missing.
  */
 export const accountCalls = {
   'POST /api/auth/w1/y/addPassword': 'asks',

@@ -61,7 +61,7 @@ test('T08 P03 who is banned reads, is told the days, appeals; a reviewer decides
     .set({ bannedUntil: new Date(Date.now() - 1000) })
     .where('id', '=', profile.id)
     .execute();
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // ends by itself
+  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // it expires by itself
 });
 
 test('security M4 who banned does not judge the appeal while somebody else can; alone they may', async () => {
@@ -83,7 +83,7 @@ test('security M4 who banned does not judge the appeal while somebody else can; 
   });
   expect(await by(other.visitor)(contract.appeals, {})).toMatchObject([{ ownBan: false }]);
 
-  // Whoever is banned, left, or is judged themselves is nobody else.
+  // A banned or demoted reviewer, or the appellant, does not count as another judge.
   for (const change of [
     { status: 'ban', bannedUntil: new Date(Date.now() + 1e9) },
     { status: 'normal', bannedUntil: null, role: 'member' },

@@ -8,7 +8,7 @@ import { confirmMail, exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
 import { addPasskey, startPasskey } from './methods/passkey-contract.ts';
 
-/** As if every session had last shown who it is a quarter of an hour ago. */
+/** As if every session's identity confirmation were a quarter of an hour old. */
 const goStale = ({ db }: World) =>
   db
     .updateTable('session')
@@ -87,7 +87,7 @@ test('security H7 with a stolen session that is old nobody makes themselves a wa
     signature: 'still free',
   });
 
-  // Whoever has the phone shows it by a code, and goes on.
+  // The owner of the phone confirms by a code, and continues.
   await by(thief)(contract.sendConfirmation, {});
   await by(thief)(contract.confirmIdentity, { message: await lastCode(db, '13800138000') });
   expect(await by(thief)(contract.addPassword, { password })).toMatchObject({ hasPassword: true });

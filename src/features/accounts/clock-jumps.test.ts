@@ -11,7 +11,7 @@ import * as passkey from './methods/passkey-contract.ts';
 import { deleteExpired } from './delete-expired.server.ts';
 import * as factor from './second-factor/contract.ts';
 
-/** Moves this process's clock to so many hours from the real time. */
+/** Sets this process's clock off the real time by some hours. */
 function moveClock(hours: number) {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -87,7 +87,7 @@ test('security issue 34: what one process offers another takes, and what has exp
     const { kid } = (await by(visitor)(sealKey, {})).key as { kid: string };
     expect(kid).toBeTruthy();
     moveClock(0);
-    await deleteExpired(db); // the other process
+    await deleteExpired(db); // as the other process does
     await by(visitor)(contract.checkCode, { mobile, message });
     await deleteExpired(db);
     moveClock(-hours);

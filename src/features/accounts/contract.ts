@@ -51,7 +51,7 @@ export const UserInfo = z.object({
   occupation: z.string(),
   position: z.string(),
   interests: z.array(z.string()),
-  /** BAN and APPEAL stop every action (T08). */
+  /** BAN and APPEAL block every action (T08). */
   status: z.enum(['NORMAL', 'BAN', 'APPEAL']),
   /** Remaining days of a ban; 0 without one. */
   days: z.number().int(),
@@ -59,7 +59,7 @@ export const UserInfo = z.object({
   banReason: z.string().nullable(),
   /** The role whose rights this session has. */
   role: z.enum(['member', 'reviewer', 'administrator']),
-  /** The member's role, where this session has no rights of it until it has shown a second factor; else null. */
+  /** The member's role, if this session lacks its rights until a second factor is shown; else null. */
   waitingRole: z.enum(['reviewer', 'administrator']).nullable(),
   /** Whether signing in asks for a second factor. */
   secondFactor: z.boolean(),
@@ -118,20 +118,20 @@ export const signInMethods = endpoint('GET /data/account/ways', {
   reply: z.object({
     /** `outbox`: no gateway is set; the operator hands out the codes. */
     phone: z.enum(['gateway', 'outbox']),
-    /** Address of the outbox, where it is open. */
+    /** Address of the outbox, if it is open. */
     outbox: z.string().nullable(),
     weixin: z.boolean(),
     mail: z.boolean(),
     /** Whether an invitation is needed to register. */
     invitation: z.boolean(),
-    /** Whether a confirmed mail or a passkey may stand for a bound phone. */
+    /** Whether a confirmed mail address or a passkey replaces a bound phone. */
     phoneOptional: z.boolean(),
     nations: z.array(z.object({ region: z.string(), code: z.string() })),
   }),
   example: {},
 });
 
-/** @public A call of the specification that our screens do not ask. */
+/** @public A call of the specification that the site's own screens do not use. */
 export const checkPhone = endpoint('POST /api/auth/checkPhoneNum', {
   summary: 'Whether a number is well formed, and free.',
   for: 'anyone',
@@ -310,7 +310,7 @@ export const logout = endpoint('GET /api/auth/logout', {
   abortPrevious: false,
   fails: ['originRefused'],
   example: {},
-  exampleRuns: false, // following a link to it is exactly what is refused
+  exampleRuns: false, // a request that follows a link is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {

@@ -13,8 +13,8 @@ export const forgetting = job({
 });
 
 /**
- * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox, what jobs did (docs/security.md says how long
- * each is kept).
+ * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox, job records (docs/security.md
+ * has the retention periods).
  */
 export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);

@@ -8,7 +8,7 @@ import { escapeXml } from '../../kit/markup.ts';
 const shown = 50;
 /** As with WeChat, a code works once and for five minutes. */
 const codeLivesMs = 5 * 60_000;
-/** People who always give consent. */
+/** Test people, who always give consent. */
 const people = ['Sima Qian', 'Ban Zhao', '杜甫', 'Hypatia'];
 
 /** An HTML fragment: values put into it are escaped, unless they are fragments themselves. */
@@ -63,7 +63,7 @@ const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
 
 /**
  * Pages for development and tests, mounted with STELE_DEV=on only: the outbox, and an identity provider that signs in
- * anybody.
+ * anyone.
  */
 export function mountDevPages(
   app: FastifyInstance,
@@ -113,8 +113,8 @@ interface Consent {
 type Query = Record<string, string | undefined>;
 
 /**
- * Source: WeChat Open Platform, "Website app: WeChat login". Codes are kept in memory: they are for one process and for
- * minutes.
+ * Source: WeChat Open Platform, "Website app: WeChat login". Codes are stored in memory: they are used by one process
+ * and expire within minutes.
  */
 function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
   const codes = new Map<string, Consent>(),

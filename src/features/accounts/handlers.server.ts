@@ -42,8 +42,8 @@ const question = ({ db, visitor }: Context) =>
   rateLimit(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
 
 /**
- * The phone whose code was given and is right; without one, the phone that checkMessage verified in this browser just
- * before. Returns the id of the code to consume.
+ * The phone whose code was given and is right; without a code, the phone that checkMessage has just verified in this
+ * browser. Returns the id of the code to consume.
  */
 async function provenPhone(
   { db, visitor }: Context,
@@ -72,7 +72,7 @@ async function byPhone(
   });
 }
 
-/** Sets another password: all sessions end but the one to keep, and all browsers are forgotten. */
+/** Sets another password: ends all sessions but the one to keep, and forgets all browsers. */
 async function setPassword(tx: Database, memberId: string, passwordHash: string, keptSession: string | null) {
   const previous = await tx
     .selectFrom('member')

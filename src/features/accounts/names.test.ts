@@ -57,14 +57,14 @@ test('security Low V11 nobody is called like an office of the house, nor so that
   expect(userProfile.username).toMatch(/^reader-[0-9a-f]{8}$/);
   expect(await by(newcomer)(contract.setUsername, { username: userProfile.username })).toMatchObject({
     id: userProfile.id,
-  }); // what it is already
+  }); // the current name
   await expect(by(newcomer)(contract.setUsername, { username: 'admin' })).rejects.toMatchObject({
     errorName: 'usernameTaken',
   });
   await expect(by(newcomer)(contract.saveUserInfo, { username: 'BOBーT' })).rejects.toMatchObject({
     errorName: 'usernameTaken',
   });
-  expect(await by(visitor)(contract.saveUserInfo, { username: 'bobーt' })).toMatchObject({ username: 'bobーt' }); // one may look like oneself
+  expect(await by(visitor)(contract.saveUserInfo, { username: 'bobーt' })).toMatchObject({ username: 'bobーt' }); // similar to their own
 });
 
 test('of old names that look alike both stay, and the older one keeps newcomers away', async () => {

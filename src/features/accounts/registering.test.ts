@@ -80,7 +80,7 @@ test('security Low V12 a password that everybody tries, or that is a name of the
     'siguang1084',
     mobile,
     mobile.slice(-8),
-    // What the site is called, and its host (http://stele.test).
+    // The site's name, and its host (http://stele.test).
     'stele1984',
     'Estela2026',
     'steletest',

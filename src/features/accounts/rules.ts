@@ -4,13 +4,13 @@ import { withoutAccents } from '../../rules/member-names.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
 /**
- * Latin letters (with accents, which are taken off before; œ, ß, ø …), Han and kana, but not their radicals and signs;
- * digits, underscore, hyphen.
+ * Latin letters (accents are removed before; œ, ß, ø …), Han and kana, but not their radicals and signs; digits,
+ * underscore, hyphen.
  */
 const usernameLetters =
   /^[[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]A-Za-zÆŒØŁĐÐÞæœøłđðþßー々〇0-9_\-]+$/v;
 
-/** V11. What is wrong with a username; null for nothing. Full-width letters are refused: they look like others. */
+/** V11. The fault of a username; null if valid. Full-width letters are rejected because they look like others. */
 export function usernameFault(username: string): 'usernameShape' | null {
   const width = textWidth(username);
   const fits = width >= limits.usernameWidth.least && width <= limits.usernameWidth.most;
@@ -18,7 +18,7 @@ export function usernameFault(username: string): 'usernameShape' | null {
   return fits && letters && username === username.normalize('NFKC') ? null : 'usernameShape';
 }
 
-/** V12. What is wrong with a new password; null for nothing. */
+/** V12. The fault of a new password; null if valid. */
 export function passwordFault(password: string): Extract<ErrorName, 'passwordLetters' | 'passwordShape'> | null {
   if (/[^A-Za-z0-9]/.test(password)) return 'passwordLetters';
   return password.length >= limits.passwordLength.least && password.length <= limits.passwordLength.most

@@ -9,14 +9,14 @@ import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';
 import { factorsOf } from './face/factors.server.ts';
 
-/** A sign-in whose first factor was right, and whose second one is awaited. */
+/** A sign-in whose first factor was right, and that waits for the second. */
 export interface PendingSignIn {
   memberId: string;
 }
 
 /**
- * Signs in the member that `identify` finds by the first factor, in one transaction with what it does. Fails with
- * `secondStepNeeded` where the member has a second factor: a cookie then keeps the sign-in for the second step.
+ * Signs in the member that `identify` finds by the first factor, in one transaction with it. Fails with
+ * `secondStepNeeded` when the member has a second factor: a cookie then keeps the sign-in for the second step.
  */
 export async function signInByFirstFactor(
   context: Context,
@@ -28,7 +28,7 @@ export async function signInByFirstFactor(
     if (!(await factorsOf(tx, memberId, settings)).isAsked)
       return { ...(await signInMember(tx, context, memberId, { isNew })), isNew };
     await saveChallenge(tx, visitor, 'second_step', { memberId } satisfies PendingSignIn);
-    return null; // committed all the same, so that the first factor is used up
+    return null; // committed anyway, so that the first factor is consumed
   });
   return signedIn ?? fail('secondStepNeeded');
 }

@@ -92,7 +92,7 @@ test('V13 a code: only after a captcha, once, five minutes, five tries; the newe
     by(visitor)(contract.sendCode, { mobile: '12345', kaptcha: await answerKaptcha(world, visitor) }),
   ).rejects.toMatchObject({ errorName: 'phoneShape' });
 
-  // Answered before, as the second generation of the form does.
+  // Answered beforehand, as the second generation of the form does.
   await by(visitor)(contract.checkKaptcha, { kaptcha: await answerKaptcha(world, visitor) });
   expect(await by(visitor)(contract.sendCode, { mobile })).toEqual({ waitSeconds: 60 });
   await expect(by(visitor)(contract.sendCode, { mobile })).rejects.toMatchObject({ errorName: 'kaptchaNeeded' });
@@ -200,7 +200,7 @@ test('V11 V12 V13 what is wrong with a registration is said by name, and nothing
       .executeTakeFirstOrThrow(),
   ).toEqual(before);
   expect(visitor.cookies.has('bearer')).toBe(false);
-  await by(visitor)(contract.register, { mobile, message, username: 'guo-pu', password }); // the code was not used up by what failed
+  await by(visitor)(contract.register, { mobile, message, username: 'guo-pu', password }); // the failure consumed no code
 
   const other = aVisitor();
   const theirs = await codeFor(world, other, taken);
@@ -325,7 +325,7 @@ test('T02 V13 without a phone a member looks only; they bind one, change it, and
     errorName: 'phoneNeededForPassword',
   });
   const [mobile, second] = [aPhone(), aPhone()];
-  await by(visitor)(contract.sendCode, { mobile }); // no captcha for who is signed in
+  await by(visitor)(contract.sendCode, { mobile }); // no captcha for signed-in members
   expect(await by(visitor)(contract.addBinding, { mobile, message: await lastCode(db, mobile) })).toMatchObject({
     phoneBound: true,
   });

@@ -26,11 +26,10 @@ export interface MemberTable {
   invitedBy: Generated<string | null>;
   deletedAt: Generated<Date | null>;
   /**
-   * The name's skeleton, for confusable names (rules/member-names.ts); null where an older member's name already had
-   * it.
+   * The name's skeleton, for confusable names (rules/member-names.ts); null when an older member's name already had it.
    */
   nameSkeleton: Generated<string | null>;
-  /** Who banned the member. */
+  /** The member who imposed the ban. */
   bannedBy: Generated<string | null>;
 }
 /** A browser in which a member has signed in (known-devices.server.ts). */
@@ -52,14 +51,14 @@ interface SessionTable {
   device: Generated<string>;
   /** When this session last showed a second factor. */
   secondFactorAt: Generated<Date | null>;
-  /** When this session last showed a passkey of its member; adding one beside others shows none. */
+  /** When this session last showed a passkey of its member; adding another passkey does not count. */
   passkeyAt: Generated<Date | null>;
 }
 
-/** A member whose sign-in asks for a second factor. */
+/** A member whose sign-in requires a second factor. */
 interface SecondFactorTable {
   memberId: string;
-  /** Secret of the authenticator app, encrypted (kit/secret-box.server.ts); null where passkeys are the second factor. */
+  /** Secret of the authenticator app, encrypted (second-factor/secret-box.server.ts); null with passkeys only. */
   secret: Buffer | null;
   /** Time step of the last accepted code. */
   lastStep: Generated<number>;
@@ -67,7 +66,7 @@ interface SecondFactorTable {
   since: Generated<Date>;
 }
 
-/** Recovery codes that were not used yet. */
+/** Unused recovery codes. */
 interface RecoveryCodeTable {
   memberId: string;
   codeHash: Buffer;

@@ -7,7 +7,7 @@ import * as contract from './contract.ts';
 
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-/** By what name a try failed. */
+/** The error name of a failed attempt. */
 const heard = (tried: Promise<unknown>) =>
   tried.then(
     () => 'in',
@@ -71,7 +71,7 @@ test('security Low strangers who guess lock strangers out, not the owner in a br
   for (let tries = 0; tries < 10; tries++) expect(await wrong(owner)).toBe('signInWrong');
   await expect(right(owner)).rejects.toMatchObject({ errorName: 'tryLater' });
 
-  // A code makes up for all of them; the other browsers are forgotten with the old password.
+  // A code lifts all limits; the other browsers are forgotten with the old password.
   await later(db, 61_000);
   const elsewhere = aVisitor();
   await by(elsewhere)(contract.resetPassword, {

@@ -17,7 +17,7 @@ import { SocialBar } from '../social/face/social-bar.tsx';
 import '../reading/face/text.css';
 import './article.css';
 
-/** Words that are read in a minute. */
+/** Reading speed in words per minute (characters in Chinese and Japanese). */
 const wordsAMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
 
 export async function loader({ call, origin, language, say, params: { id } }: PageRequest<{ id: string }>) {
@@ -45,7 +45,7 @@ export const head = ({ article, jsonLd, head }: Loaded<typeof loader>) => {
   });
 };
 
-/** An article: its head, its text, and of a theme article what it gathers, as it is today. Source: spec §2. */
+/** An article: its header, its text and, for a theme article, current cards of the things in it. Source: spec §2. */
 export default function ArticlePage({ article }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const lang = article.language === language ? undefined : languageTag(article.language);
@@ -118,7 +118,7 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
   );
 }
 
-/** Title, abstract, who wrote it and when, where it comes from; the head image over the whole width. */
+/** Title, abstract, author, date and origin; the head image at full width. */
 function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string | undefined }) {
   const { language, say } = useReader();
   const { title, kind, abstract, author, publishedAt, headImage, words, sections } = article;
@@ -158,7 +158,7 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
   );
 }
 
-/** Of a reprint whose it is, and where it was read first. Source: spec §3 "Article". */
+/** For a reprint, its author and first publication. Source: spec §3 "Article". */
 function Origin({ article: { type, siteName, authorName, originalUrl } }: { article: ArticleDetail }) {
   const { say } = useReader();
   if (type === 'original' && !originalUrl) return null;
@@ -177,7 +177,7 @@ function Origin({ article: { type, siteName, authorName, originalUrl } }: { arti
   );
 }
 
-/** Headings of the text, or of what a theme article gathers, where there are enough of them to be lost among. */
+/** Table of contents from the headings of the text or of a theme article's sections, if there are enough of them. */
 function Contents({ article: { contents, sections }, lang }: { article: ArticleDetail; lang: string | undefined }) {
   const { say } = useReader();
   const headings = [

@@ -53,7 +53,7 @@ export const head = ({ author, kind, page, head }: Loaded<typeof loader>) =>
     alternates: author || page > 1 || kind ? {} : inEveryLanguage('/article'),
   });
 
-/** Articles in a list, and the way to write one. */
+/** A list of articles, and a link to write one. */
 export default function ArticlesPage({ author, kind, page, pages, total, articles }: Loaded<typeof loader>) {
   const { say } = useReader();
   const name = author?.name ?? null;

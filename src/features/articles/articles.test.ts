@@ -26,7 +26,7 @@ const marble = {
 <blockquote type="passage" cite-id="passage/book-laozi/1/original/1"><p>道可道</p></blockquote>`,
 } satisfies Partial<ArticleContent>;
 
-/** A desk with an article of its author that readers have. */
+/** A review fixture with a published article of its author. */
 async function published(article: Partial<ArticleContent> = marble) {
   const desk = await aDesk({}, 'stele');
   const author = desk.by('author');
@@ -165,7 +165,7 @@ test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese
     by('author', 'en')(writing.saveArticle, { article: { ...marble, originalUrl } as ArticleContent, draft: true });
   for (const originalUrl of ['javascript:alert(1)', 'data:text/html,x'])
     await expect(saveDraft(originalUrl), originalUrl).rejects.toMatchObject(refused('originalUrl', 'addressWrong'));
-  expect((await saveDraft('exam')).state).toBe('draft'); // not typed to its end yet
+  expect((await saveDraft('exam')).state).toBe('draft'); // a draft may be incomplete
   const said = { type: 'reprint', authorName: 'A', siteName: 'S', originalUrl: 'https://example.org/a' } as const;
   for (const field of ['authorName', 'siteName', 'originalUrl'] as const)
     await expect(send({ ...said, [field]: ' ' })).rejects.toMatchObject(refused(field, 'reprintUnsaid'));
@@ -181,7 +181,7 @@ test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese
   await expect(send({ kind: 'theme', body: '' })).rejects.toMatchObject(refused('sections', 'themeEmpty'));
 });
 
-/** Its author proposes another state of it, and a reviewer lets that through. */
+/** The author submits a changed version, and a reviewer passes it. */
 async function mended({ author, pass, id }: Awaited<ReturnType<typeof published>>, more: Partial<ArticleContent>) {
   const { base } = await author(writing.openArticle, { articleId: id });
   const article = { ...(base!.content as ArticleContent), ...more };
@@ -210,7 +210,7 @@ test('R14 a detail of a painting is shown as that part of it; a passage that is 
   const { html } = await read();
   expect(html.match(/src="[^"]+"/g)).toEqual([
     'src="/iiif/3/image-1/pct:10,20,30,40/^!900,900/0/default.webp"',
-    `src="${picture('p')}"`, // a part that lies outside of its picture is none
+    `src="${picture('p')}"`, // a detail outside its picture is ignored
   ]);
   expect(html).toContain('cite-id="passage/book-laozi/1/original/1"');
 });
@@ -363,7 +363,7 @@ test('R14 articles are found by search, stand in sitemap and feed, and lead from
   await expect(by('other')(articles.articleList, { author: 'nobody' })).rejects.toMatchObject({
     errorName: 'articleNotFound',
   });
-  // The country axis: those that the entries of a country and its people cite, and those that name them.
+  // The country axis: articles that the entries of a country or its people cite, or that name them.
   expect((await by('other')(countryArticles, { a: 'roman-empire', b: 'all' })).articles).toMatchObject([
     { articleId: id },
   ]);

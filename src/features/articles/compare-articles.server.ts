@@ -6,7 +6,7 @@ import { noDifference } from '../revisions/face/compare.server.ts';
 import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import { emptyArticle, type ArticleContent } from './rules.ts';
 
-/** An article as fields that a reviewer can read: a line a card, by its name. */
+/** An article as fields for a reviewer: one line per card, with its name. */
 function fieldsOf(
   { body: _body, cover, sections, ...article }: ArticleContent,
   titles: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ function fieldsOf(
   };
 }
 
-/** Two states of an article: its fields word by word, its body block by block. */
+/** Compares two versions of an article: its fields word by word, its body block by block. */
 export function compareArticles(
   before: ArticleContent | null,
   after: ArticleContent,

@@ -6,31 +6,31 @@ import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../r
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
 
-/** Something that a member made, and how it is looked at within another page. */
+/** Member-made content that can be embedded in another page. */
 const LiveView = z.object({
   what: z.enum(madeKinds),
-  /** Its stops, shapes or entries. */
+  /** Number of stops, shapes or entries. */
   count: z.number().int(),
-  /** A page for frames. */
+  /** A page to embed in a frame. */
   href: z.string(),
 });
 export type LiveView = z.output<typeof LiveView>;
 
-/** A thing that an article gathers, as it is today. */
+/** Current card of a thing in an article. */
 export const ThingCard = z.object({
-  /** Its thing, and the type of that. */
+  /** Id of the thing, and its type. */
   itemId: z.string(),
   thing: z.string(),
   name: z.string(),
   disambiguation: z.string().nullable(),
   language: LanguageCode,
-  /** Of a subject. */
+  /** For a subject. */
   kind: z.enum(kinds).nullable(),
   href: z.string(),
   summary: z.string(),
   time: TimeRecord.nullable(),
   picture: z.string().nullable(),
-  /** Null for what has no view of its own. */
+  /** Null for things that cannot be embedded. */
   live: LiveView.nullable(),
 });
 export type ThingCard = z.output<typeof ThingCard>;
@@ -42,7 +42,7 @@ export const ListedArticle = z.object({
   kind: z.enum(articleKinds),
   language: LanguageCode,
   abstract: z.string(),
-  /** None, one, or three. */
+  /** None, one or three. */
   covers: z.array(z.string()),
   author: z.string(),
   publishedAt: z.string(),
@@ -65,7 +65,7 @@ export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
     authorName: z.string().nullable(),
     siteName: z.string().nullable(),
     originalUrl: z.string().nullable(),
-    /** The member who brought it. */
+    /** The member who uploaded it. */
     author: z.string(),
     covers: z.array(z.string()),
     headImage: z.string().nullable(),
@@ -79,7 +79,7 @@ export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
         cards: z.array(ThingCard.extend({ words: z.string() })),
       }),
     ),
-    /** Words and letters, as a measure of its length. */
+    /** Length of the text as counted by `countWords`. */
     words: z.number().int(),
     publishedAt: z.string(),
     changedAt: z.string(),
@@ -103,7 +103,7 @@ export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
     total: z.number().int(),
     articles: z.array(
       ListedArticle.extend({
-        /** Why the entry cites it; null where it does not. */
+        /** Why the entry cites it; null if it does not. */
         reason: z.string().nullable(),
       }),
     ),
@@ -134,7 +134,7 @@ export const articleList = endpoint('GET /data/article/list', {
     size: PageSize.default(pageSize),
   }),
   reply: Articles.extend({
-    /** The member, where there is one of that name. */
+    /** The member, if one of that name exists. */
     author: z.object({ name: z.string(), signature: z.string(), avatar: z.string().nullable() }).nullable(),
   }),
   fails: ['articleNotFound'],

@@ -7,8 +7,8 @@ import { withdraw } from '../revisions/face/publish.server.ts';
 import { articleOf } from './my-articles.server.ts';
 
 /**
- * Deletes an article of a member with all its revisions; readers have it no longer, and no entry cites it. Fails with
- * `articleNotFound`, with `notYours`, and with `underReview` where a reviewer has it in hand.
+ * Deletes an article of a member with all its revisions, its publication and its citations in entries. Fails with
+ * `articleNotFound`, with `notYours`, and with `underReview` if a reviewer has claimed it.
  */
 export async function deleteArticle(db: Database, id: string, memberId: string): Promise<void> {
   await articleOf(db, id, memberId);

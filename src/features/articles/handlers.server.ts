@@ -7,7 +7,7 @@ import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
 import { mostCards, mostSections } from './rules.ts';
 
-/** Whatever is published of any article changes these lists. */
+/** Any published article may change these lists. */
 const anyArticle = [anyList, ofPart('article')];
 
 export const articles = implement(contract, {

@@ -2,7 +2,7 @@ import { languageTag } from '../../rules/languages.ts';
 import type { ArticleDetail } from './contract.ts';
 import { authorAddress } from './rules.ts';
 
-/** JSON-LD of an article: of a reprint the one it is based on; of a theme article what it gathers. */
+/** JSON-LD of an article: a reprint states its original, a theme article the things in it. */
 export function jsonLdOf(article: ArticleDetail, url: string, siteName: string): object {
   const { origin } = new URL(url);
   const { type, authorName, siteName: site, originalUrl, headImage, covers, sections } = article;

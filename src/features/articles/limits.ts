@@ -1,16 +1,16 @@
-/** Limits of articles, with their units (spec §9 and, where it is silent, what large articles of such sites have). */
+/** Limits of articles, with their units (spec §9, otherwise the size of long articles on similar sites). */
 
-/** Words of an abstract. Source: spec §5 "article abstract max 100 words". */
+/** Maximum number of words of an abstract. Source: spec §5 "article abstract max 100 words". */
 export const abstractWords = 100;
-/** Characters of the same, however long its words are. */
+/** Maximum number of characters of an abstract, however long its words are. */
 export const abstractLength = 3000;
-/** Title, author, site, in characters. */
+/** Maximum length of title, author and site, in characters. */
 export const titleLength = 200;
-/** Headings of a theme article, cards under one of them, and characters of what is said of either. */
+/** Maximum number of headings of a theme article, of cards per heading, and of characters of their descriptions. */
 export const sections = 30;
 export const cards = 40;
 export const wordsLength = 600;
-/** Pictures of a cover of three. */
+/** Number of pictures of a triple cover. */
 export const covers = 3;
-/** Articles on one page of a list, and of those that an entry leads to. */
+/** Number of articles per page of a list, and in the list of an entry. */
 export const pageSize = 24;

@@ -10,7 +10,7 @@ import { openedPart } from '../revisions/face/opened-part.server.ts';
 import { auditStatusOf, statesOf, type ArticleKind } from './rules.ts';
 import type { auditInfo, newerVersions, openArticle } from './writing-contract.ts';
 
-/** An article of a member, begun or published. Fails with `articleNotFound`, and with `notYours` where readers have it. */
+/** A member's own article. Fails with `notYours` for another's published one, otherwise with `articleNotFound`. */
 export async function articleOf(db: Database, id: string, memberId: string) {
   const article = await db
     .selectFrom('article')
@@ -29,7 +29,7 @@ export const articlePartOf = (thingId: string, language: Language): PartRef => (
   key: '',
 });
 
-/** Everything that its author needs to go on with it. */
+/** Everything that its author needs to continue editing it. */
 export async function openMine(context: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
   const { title, language, publishedAt } = await articleOf(context.db, id, context.member!.id);
   return {
@@ -41,7 +41,7 @@ export async function openMine(context: Context, id: string): Promise<ReplyOf<ty
   };
 }
 
-/** A member's articles, each by its last revision, the newest first; of one audit status, or all. */
+/** A member's articles, each by its latest revision, newest first; of one audit status, or all. */
 export async function articlesByState(
   db: Database,
   memberId: string,
@@ -82,7 +82,7 @@ export async function articlesByState(
   };
 }
 
-/** Of some articles of a member those whose draft was begun upon another version than readers have by now. */
+/** A member's articles whose draft is based on an older version than the published one. */
 export async function newerThanDrafts(
   db: Database,
   memberId: string,

@@ -13,7 +13,7 @@ import { thingsNamed } from './quotations.server.ts';
 import { ArticleContent, emptyArticle } from './rules.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 
-/** An article, in the one language in which its author writes it; nobody else writes it on. */
+/** An article, in the single language that its author chose; only the author edits it. */
 export const articlePart = part({
   name: 'article',
   of: 'article',
@@ -41,7 +41,7 @@ export const articlePart = part({
   },
 });
 
-/** Words where words are asked for; a body in which nothing could run. */
+/** Removes markup from plain fields, and unsafe markup from the body. */
 function safeArticle(article: ArticleContent): ArticleContent {
   const line = (text: string | null) => (text && cleanName(plainText(text))) || null;
   return {

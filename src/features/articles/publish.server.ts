@@ -9,7 +9,7 @@ import { threeCovers, type ArticleContent } from './rules.ts';
 
 type Passed = PassedRevision<ArticleContent>;
 
-/** Writes what readers see of articles, and what they name. Returns what they named before: its pages led here. */
+/** Writes published articles and their mentions. Returns previously mentioned things, whose pages linked to them. */
 export async function publishArticles(db: Database, revisions: readonly Passed[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const credits = await publishPictures(
@@ -47,7 +47,7 @@ function articleRow({ id, thingId, language, content }: Passed, credits: Credits
   };
 }
 
-/** The pictures of its cover: of an automatic one three of its own where it has as many, else the first. */
+/** Pictures of the cover; an automatic cover takes three from the article if it has as many, otherwise the first. */
 function coversOf({ cover: { mode, pictures }, headImage, body }: ArticleContent): string[] {
   if (mode !== 'automatic') return pictures.slice(0, mode === 'three' ? threeCovers : 1);
   const own = picturesIn(body);
@@ -68,7 +68,7 @@ function mentionRows({ thingId, content }: Passed) {
     .map((one) => ({ article_id: thingId, thing_id: one, is_card: cards.has(one) }));
 }
 
-/** Readers have nothing of them any more; whoever cited one cites it no longer. Returns whose pages led to them. */
+/** Removes the published data of articles and their citations. Returns the things whose pages linked to them. */
 export async function withdrawArticles(db: Database, revisions: readonly Passed[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const { rows } = await sql<{ thingId: string }>`

@@ -9,7 +9,7 @@ import type { ArticleDetail, ListedArticle } from './contract.ts';
 import * as most from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
-/** Articles that readers have, with who wrote them. */
+/** Published articles with their authors. */
 const published = (db: Database) =>
   db
     .selectFrom('article')
@@ -20,7 +20,7 @@ const published = (db: Database) =>
 type Row = Omit<ListedArticle, 'publishedAt'> & { publishedAt: Date | null };
 const listed = ({ publishedAt, ...row }: Row): ListedArticle => ({ ...row, publishedAt: publishedAt!.toISOString() });
 
-/** An article with everything that its page shows, and the things that it shows. Fails with `articleNotFound`. */
+/** An article with everything that its page shows, and the ids of the things shown. Fails with `articleNotFound`. */
 export async function detailOf(
   db: Database,
   id: string,
@@ -65,7 +65,7 @@ export async function detailOf(
   };
 }
 
-/** The entries that cite an article: of a subject the one nearest to the reader's language. */
+/** The entries that cite an article: for each subject the one nearest to the reader's language. */
 async function citingEntries(db: Database, articleId: string, reader: Language) {
   return db
     .selectFrom('citedArticle')
@@ -79,7 +79,7 @@ async function citingEntries(db: Database, articleId: string, reader: Language) 
     .execute();
 }
 
-/** Articles that a subject's entries cite, or that name the subject; in the reader's language first, then the newest. */
+/** Articles that a subject's entries cite or that name the subject; the reader's language first, then newest first. */
 export async function articlesOf(db: Database, subjectId: string, reader: Language) {
   const { rows } = await sql<Row & { reason: string | null; total: number }>`
     with named as (
@@ -98,7 +98,7 @@ export async function articlesOf(db: Database, subjectId: string, reader: Langua
   };
 }
 
-/** The newest articles in the reader's language, or all of one member in whatever language. */
+/** The newest articles in the reader's language, or all of one member in any language. */
 export async function newestArticles(
   db: Database,
   {
@@ -126,6 +126,6 @@ export async function newestArticles(
   };
 }
 
-/** A member as the page of their articles shows them; undefined for nobody of that name. */
+/** A member for the page of their articles; undefined if the name is unknown. */
 export const authorNamed = (db: Database, name: string) =>
   db.selectFrom('member').where('name', '=', name).select(['id', 'name', 'signature', 'avatar']).executeTakeFirst();

@@ -6,7 +6,7 @@ import { serviceAddress } from '../media/face/iiif/addresses.ts';
 import type { ArticleContent } from './rules.ts';
 import { readDetail, readPassage } from './face/quotations.ts';
 
-/** What a body names: entries that it links to, books that it quotes, paintings of which it shows a detail. */
+/** Things in a body: entries that it links, books that it quotes, paintings whose details it shows. */
 function namedIn(body: string): string[] {
   if (!/ref-id|cite-id/.test(body)) return [];
   const named = DomUtils.findAll(
@@ -16,16 +16,16 @@ function namedIn(body: string): string[] {
   return [...new Set(named)];
 }
 
-/** Things that it gathers, links to and quotes. */
+/** Things that an article has as cards, links or quotes. */
 export function thingsNamed({ body, sections }: ArticleContent): string[] {
   const cards = sections.flatMap((section) => section.cards.map(({ id }) => id));
   return [...new Set([...cards, ...namedIn(body)])];
 }
 
-/** Longest side of a detail as readers get it, in pixels. */
+/** Longest side of a detail shown, in pixels. */
 const detailPx = 900;
 
-/** Figures that show a detail show only that: the picture is cut by the IIIF service, at the size that fits. */
+/** Makes figures of a detail load only that detail, cropped by the IIIF service at the size needed. */
 export function withDetails(html: string): string {
   if (!html.includes('type="detail"')) return html;
   const document = parseDocument(html, { decodeEntities: true });
@@ -35,7 +35,7 @@ export function withDetails(html: string): string {
     const whole = readPictureAddress(image?.attribs.src ?? '');
     if (!detail || !image || !whole) continue;
     const { x, y, width, height } = detail;
-    const shape = (width * whole.width) / (height * whole.height); // wide to high
+    const shape = (width * whole.width) / (height * whole.height); // width to height
     const [wide, high] = shape > 1 ? [detailPx, detailPx / shape] : [detailPx * shape, detailPx];
     const { srcset: _set, sizes: _sizes, ...rest } = image.attribs;
     image.attribs = {

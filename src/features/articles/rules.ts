@@ -6,7 +6,7 @@ import { BoundedText, EntryId } from '../../rules/schemas.ts';
 import type { State } from '../../rules/revision-states.ts';
 import * as most from './limits.ts';
 
-/** What a form has to know of the limits. */
+/** Limits that the form needs. */
 export const { titleLength, abstractWords, abstractLength, wordsLength } = most;
 export const mostSections = most.sections,
   mostCards = most.cards,
@@ -17,23 +17,23 @@ export const articleKinds = ['normal', 'theme'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 export const articleTypes = ['original', 'reprint'] as const;
 export const coverModes = ['single', 'three', 'automatic'] as const;
-/** Width and height in pixels for which a cover and a head image are cut. Source: spec §9. */
+/** Width and height in pixels to which a cover and a head image are cropped. Source: spec §9. */
 export const coverSize = { width: 216, height: 184 };
 export const headSize = { width: 1400, height: 700 };
 
 const Title = z.string().overwrite(cleanName).max(most.titleLength);
 const Line = Title.nullable().default(null);
-/** A picture of this site. */
+/** Address of a picture stored here. */
 const PictureAddress = z
   .string()
   .max(limits.nameLength)
   .refine((url) => readPictureAddress(url) !== null, 'picture');
 
-/** A thing that a theme article gathers; a card is made of what it is today. */
+/** A thing in a theme article; its card is made from its current data. */
 const Card = z.object({
-  /** Of the thing: a subject, a book, a picture, a tour. */
+  /** Id of a thing: a subject, a book, a picture, a tour. */
   id: EntryId,
-  /** Why it stands here; empty for nothing. */
+  /** Why the article includes it; may be empty. */
   words: BoundedText(most.wordsLength).default(''),
 });
 const Section = z.object({
@@ -43,9 +43,9 @@ const Section = z.object({
 });
 export type Section = z.output<typeof Section>;
 
-/** What the part `article` holds. A draft may want anything of it yet. */
+/** Content of the part `article`. Every field of a draft may be empty. */
 export const ArticleContent = z.object({
-  /** The title; called as the names of all things are, so that lists find it. */
+  /** The title; `name` as for all things, so that lists find it. */
   name: Title,
   kind: z.enum(articleKinds).default('normal'),
   abstract: BoundedText(most.abstractLength).default(''),
@@ -58,7 +58,7 @@ export const ArticleContent = z.object({
     .default({ mode: 'automatic', pictures: [] }),
   headImage: PictureAddress.nullable().default(null),
   body: BoundedText(limits.revisionLength).default(''),
-  /** Of a theme article. */
+  /** For a theme article. */
   sections: z.array(Section).max(most.sections).default([]),
 });
 export type ArticleContent = z.output<typeof ArticleContent>;
@@ -81,7 +81,7 @@ export const articleAddress = (id: string) => `/article/${encodeURIComponent(id)
 export const writingAddressOf = (id: string) => `/article/new/${encodeURIComponent(id)}`;
 export const authorAddress = (name: string) => `/article/by/${encodeURIComponent(name)}`;
 
-/** Audit states as articles count them. -1 is the specification's (§4), the others are ours. */
+/** Audit statuses in the numbers of articles. -1 is the specification's (§4), the others are ours. */
 const auditStatuses = { draft: -1, auditing: 0, passed: 1, rejected: 2, featured: 3 } as const;
 const statusOf: Record<State, number> = {
   draft: auditStatuses.draft,
@@ -96,6 +96,6 @@ const statusOf: Record<State, number> = {
   featured: auditStatuses.featured,
 };
 export const auditStatusOf = (state: State): number => statusOf[state];
-/** The states that a status stands for; all for null. */
+/** The states that a status covers; all states for null. */
 export const statesOf = (status: number | null): State[] =>
   (Object.keys(statusOf) as State[]).filter((state) => status === null || statusOf[state] === status);

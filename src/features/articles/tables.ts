@@ -3,18 +3,18 @@ import type { Language } from '../../rules/languages.ts';
 import type { Reading } from '../reading/face/reading.server.ts';
 import type { ArticleContent, ArticleKind } from './rules.ts';
 
-/** An article from the moment its author begins it. */
+/** An article, from its first draft on. */
 export interface ArticleTable {
-  /** Its thing. */
+  /** Id of its thing. */
   id: string;
   title: string;
   language: Language;
   authorId: string;
-  /** Null: readers have nothing of it yet. */
+  /** Null if it is not published. */
   publishedAt: Date | null;
   kind: Generated<ArticleKind>;
   abstract: Generated<string>;
-  /** As it passed last; null where only a title was ever kept. */
+  /** As last passed; null if it only ever had a title. */
   content: ArticleContent | null;
   reading: Reading | null;
   covers: Generated<string[]>;
@@ -22,11 +22,11 @@ export interface ArticleTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
-/** What an article names. */
+/** A thing that an article mentions. */
 export interface ArticleMentionTable {
   articleId: string;
   thingId: string;
-  /** It is gathered under a heading; else a link or a quotation names it. */
+  /** True for a card; false for a link or a quotation. */
   isCard: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Row {
   createdAt: Date;
   changedAt: Date;
 }
-/** Those that readers have. */
+/** Published articles. */
 const published = (db: Database) =>
   db
     .selectFrom('article')
@@ -31,7 +31,7 @@ const pageOf = ({ id, title, abstract, language, createdAt, changedAt }: Row): L
   changedAt,
 });
 
-/** What a member has written under their own name, in one language. */
+/** A text that a member wrote under their own name, in one language. */
 export const articles: ThingType = {
   type: 'article',
 
@@ -93,7 +93,7 @@ export const articles: ThingType = {
         .select(['id as articleId', 'kind', 'language', 'createdAt', 'changedAt'])
         .execute();
     },
-    /** What readers have stays under the pseudonym; what nobody ever read of it goes with its last draft. */
+    /** A published article stays under the pseudonym; an article never published is deleted with its last draft. */
     async forget(tx, memberId) {
       const begun = await tx
         .selectFrom('article')
@@ -109,7 +109,7 @@ export const articles: ThingType = {
   },
 };
 
-/** An article as search finds it: by its title, its abstract, its text and the headings of what it gathers. */
+/** The search document of an article: its title, abstract, text and the headings and notes of its cards. */
 function documentOf({
   id,
   title,

@@ -17,7 +17,7 @@ export const saveArticle = endpoint('POST /data/article/save', {
   exampleRuns: false,
 });
 
-/** What the editor of an article is given. */
+/** Data for the editor of an article. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   summary: 'Everything that its author needs to go on with an article: what readers have, its state, the draft.',
@@ -60,7 +60,7 @@ export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
 /** -1: draft, 0: under review, 1: passed, 2: not passed, 3: featured. Source: spec §4 "Article auditStatus". */
 const AuditStatus = z.coerce.number().int().min(-1).max(3);
 
-/** An article of mine, by what became of it last. */
+/** One of the member's own articles, with its latest revision's status. */
 const MyArticle = z.object({
   ugcId: z.string(),
   title: z.string(),
@@ -71,7 +71,7 @@ const MyArticle = z.object({
   stagesPassed: z.number().int(),
   stagesNeeded: z.number().int(),
   rejectReason: z.string().nullable(),
-  /** The revision that says so. */
+  /** The revision with this status. */
   revisionId: z.string(),
   isPublished: z.boolean(),
   submittedAt: z.string().nullable(),
@@ -108,7 +108,7 @@ export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
   example: { page: 1, size: 20, auditStatus: -1 },
 });
 
-/** Articles asked about at once. */
+/** Maximum number of articles per request. */
 const mostAsked = 100;
 export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   summary:

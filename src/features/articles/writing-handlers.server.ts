@@ -11,7 +11,7 @@ import { articleOf, articlePartOf, articlesByState, newerThanDrafts, openMine } 
 import { auditStatusOf, statesOf, type ArticleContent } from './rules.ts';
 import * as contract from './writing-contract.ts';
 
-/** Makes an article known that a member begins, in one language. */
+/** Creates an article that a member starts, in one language. */
 async function begin(db: Database, authorId: string, language: Language, { name, kind }: ArticleContent) {
   const id = newId();
   await beginThings(db, [{ id, type: 'article' }]);
@@ -20,7 +20,7 @@ async function begin(db: Database, authorId: string, language: Language, { name,
 }
 
 export const articleWriting = implement(contract, {
-  /** Nobody else can write an article, so it needs no lock. */
+  /** Only its author edits an article, so it needs no lock. */
   async saveArticle({ articleId, article, draft, ...saving }, context) {
     const { db, member, language } = context;
     const mine =

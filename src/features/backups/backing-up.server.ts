@@ -6,13 +6,13 @@ import { backupJob, nightlyBackupJob } from '../../kit/backups/job-names.server.
 import { addJob, job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { fail, Failure, type ErrorName } from '../../rules/errors.ts';
 
-/** What the process that takes a backup says to whoever began it. */
+/** Messages from the backup process to its parent. */
 export type BackupNews =
   | { done: number; total: number }
   | { report: BackupReport }
   | { failed: { name: ErrorName; detail: string } };
 
-/** A backup, taken as `npm run backup` does, in a process of its own. */
+/** Takes a backup like `npm run backup`, in a separate process. */
 export const backingUp = job({
   name: backupJob,
   schema: z.object({}),
@@ -35,7 +35,7 @@ export const backingUp = job({
   },
 });
 
-/** Where a place for backups is set, one is taken every night. */
+/** Takes a backup every night, if a place for backups is configured. */
 export const nightlyBackup = job({
   name: nightlyBackupJob,
   schema: z.object({}),
@@ -46,7 +46,7 @@ export const nightlyBackup = job({
   },
 });
 
-/** What is told of progress is in these, which are read more easily than bytes. */
+/** Progress is reported in megabytes, for readability. */
 const megabyte = 1e6;
 
 function inProcess(place: string, { databaseUrl, progress, signal }: JobContext): Promise<BackupReport> {

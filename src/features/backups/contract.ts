@@ -9,7 +9,7 @@ export const backupList = endpoint('GET /data/backups', {
   abortPrevious: false,
   input: z.object({}),
   reply: z.object({
-    /** Null where none is set. */
+    /** Null if none is configured. */
     place: z.string().nullable(),
     keep: z.number().int(),
     isEncrypted: z.boolean(),
@@ -20,7 +20,7 @@ export const backupList = endpoint('GET /data/backups', {
         takenAt: Instant.nullable(),
         rows: z.number().nullable(),
         files: z.number().nullable(),
-        /** Of tables and media, as they are restored. */
+        /** Size of tables and media when restored. */
         bytes: z.number().nullable(),
       }),
     ),

@@ -6,7 +6,7 @@ import { fail, Failure } from '../../rules/errors.ts';
 import { backingUp } from './backing-up.server.ts';
 import * as contract from './contract.ts';
 
-/** Backups that are listed, the newest. */
+/** Most backups listed, newest first. */
 const mostListed = 20;
 
 export const backups = implement(contract, {
@@ -15,7 +15,7 @@ export const backups = implement(contract, {
     const about = { place: path, keep, isEncrypted: key !== undefined };
     if (path === null) return { ...about, backups: [] };
     const place = await openPlace(path, settings).catch((error: unknown) => {
-      if (error instanceof Failure && error.errorName === 'backupNotFound') return null; // before the first night
+      if (error instanceof Failure && error.errorName === 'backupNotFound') return null; // before the first backup
       throw error;
     });
     if (!place) return { ...about, backups: [] };

@@ -1,4 +1,4 @@
-/** Where a book is read: a chapter in one or two witnesses, at a segment. Source: spec §2. */
+/** The address of a book in the reader: a chapter in up to three witnesses, at a segment. Source: spec §2. */
 export function bookAddress(
   id: string,
   { chapter, witnesses, segment }: { chapter?: string; witnesses?: readonly string[]; segment?: string } = {},

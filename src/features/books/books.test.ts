@@ -61,7 +61,7 @@ const english = {
   ],
 };
 
-/** A book with two chapters' worth of text, written by an author, let through by a reviewer. */
+/** A book with the text of two chapters, by one author, approved by a reviewer. */
 async function published() {
   const desk = await aDesk();
   const author = desk.by('author'),
@@ -72,7 +72,7 @@ async function published() {
     author(writing.saveChapter, { bookId, chapter, witness: witnessKey, content: ChapterContent.parse(content) });
   const proposed = await author(writing.saveBook, { bookId, book: gallicWar(), onVersion: begun.version });
   await desk.pass(proposed.revisionId);
-  /** Readers have it now: chapters are written under a lock. */
+  /** The book is published: chapters are edited under a lock. */
   const write = async (chapter: string, witnessKey: string, content: object) => {
     const { token } = await author(heartbeat, { itemId: bookId, type: 'chapter', key: `${chapter}~${witnessKey}` });
     const { base } = await author(writing.openBookPart, { bookId, chapter, witness: witnessKey });
@@ -108,10 +108,10 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     description: 'On the war in Gaul.',
     descriptions: facts.description,
   });
-  // specification 16: in the call's language.
+  // Specification 16: in the language of the call.
   expect((await by('other', 'zh')(books.bookDetail, { id: bookId })).description).toBe('记高卢之战。');
   expect(detail.writingDate).toMatch(/50 BC/);
-  // Without a cover of its own it is shown by what its work is shown by.
+  // Without its own cover, it shows the picture of its work.
   expect(detail.cover).toBe(null);
   const source = { title: 'Drawn here', author: null, year: null, where: null, url: null };
   const credit = { author: null, licence: 'CC0-1.0' as const, source };
@@ -134,7 +134,7 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     },
   ]);
 
-  // What a reader of English meets without asking: the original, and the translation aligned with it, two to one.
+  // The default for an English reader: the original, and the translation aligned with it, two to one.
   const chapter = await reader(books.chapterContent, { id: bookId });
   expect(chapter).toMatchObject({ read: ['original', 'en'], previous: null, next: { key: '1.2' }, page: 1, pages: 1 });
   expect(
@@ -152,7 +152,7 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   });
   await expect(reader(books.bookDetail, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'bookNotFound' });
 
-  // The library and the cone.
+  // Library and cone.
   const filters = { genre: 'ancient_en' as const, author: 'julius-caesar', century: -1, tag: 'war', translation: 'fr' };
   const mine = async () => (await reader(books.bookList, { filters })).books.map(({ id }) => id);
   expect(await mine()).toEqual([bookId]);
@@ -174,12 +174,12 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     { name: 'war', count: 1 },
   ]);
 
-  // With its entry, its author, and an entry that somebody links it to.
+  // It is listed with its work, its author, and an entry that a member links it to.
   const of = async (a: string) =>
     (await reader(books.booksOfEntry, { a })).books.map(({ id, belongs }) => [id, belongs]);
   expect(await of('commentaries-on-the-gallic-war')).toContainEqual([bookId, 'work']);
   expect(await of('julius-caesar')).toContainEqual([bookId, 'author']);
-  // A link is proposed like all else: nobody sees it before a reviewer has let it through.
+  // A link needs approval like any submission, and is not visible before.
   expect(await other(writing.linkBook, { bookId, itemId: 'roman-republic' })).toEqual({ linked: false });
   expect(await of('roman-republic')).toEqual([]);
   await expect(author(writing.linkBook, { bookId, itemId: 'roman-republic' })).rejects.toMatchObject({
@@ -191,16 +191,16 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect(await other(writing.linkBook, { bookId, itemId: 'roman-republic' })).toEqual({ linked: true });
   expect(await of('roman-republic')).toEqual([[bookId, 'linked']]);
   expect((await reader(books.booksRecorded, { belongItem: 'roman-republic' })).total).toBe(1);
-  await author(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // not theirs
+  await author(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // not their link
   expect(await of('roman-republic')).toHaveLength(1);
   expect((await other(exportData, {})).things).toMatchObject({ book: [{ bookId, linkedTo: 'roman-republic' }] });
   await other(writing.deleteBook, { bookId, itemId: 'roman-republic', type: 'link' });
   expect(await of('roman-republic')).toEqual([]);
   await other(writing.linkBook, { bookId, itemId: 'roman-republic' });
-  await other(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // before it was reviewed
+  await other(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // before the review
   expect((await other(writing.myBooks, { n: 0, page: 1, size: 20 })).items).toEqual([]);
 
-  // Found by any of its names, its author and its ISBN; and liked.
+  // It is found by any of its names, its author and its ISBN; and it can be liked.
   for (const keyword of ['The Gallic War', 'commentarii', '9787101003048', 'Caesar'])
     expect(
       (await reader(books.bookSuggestion, { keyword })).books.map(({ id }) => id),
@@ -209,7 +209,7 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect((await reader(books.relatedBooks, { itemId: 'julius-caesar' })).books).toContainEqual(
     expect.objectContaining({ id: bookId }),
   );
-  // The entry of the work, and the book itself.
+  // Both the entry of the work and the book are found.
   const { hits } = await reader(searchAll, { keyword: '高卢战记', type: 'books' });
   expect(hits).toContainEqual(expect.objectContaining({ itemId: bookId, href: `/book/detail?id=${bookId}` }));
   await other(sendLike, { socialId: bookId, type: 'book' });
@@ -277,7 +277,7 @@ test('two people at two chapters do not wait for each other, at one they do; nob
     author(writing.saveChapter, { bookId, chapter, witness: key, content: ChapterContent.parse({}), draft: true });
   await expect(save('9', 'original')).rejects.toMatchObject({ errorName: 'chapterNotFound' });
   await expect(save('1.2', 'de')).rejects.toMatchObject({ errorName: 'chapterNotFound' });
-  // What is aligned with nothing is noted for the reviewer, not refused.
+  // A segment aligned with a missing one is reported to the reviewer, not rejected.
   await lock(author, '1.1~fr');
   const { token } = await lock(author, '1.1~fr');
   const french = { segments: [{ id: '1', html: 'Toute la Gaule', aligned: ['1', '99'] }] };
@@ -305,7 +305,7 @@ test('V15 a book without author or with a wrong ISBN is kept as a draft and not 
   expect((await author(writing.myBooks, { n: 1, page: 1, size: 20 })).items).toMatchObject([
     { name: facts.title, module: 'book', state: 'draft', href: null },
   ]);
-  // Nobody else sees a draft.
+  // Other members cannot see a draft.
   await expect(by('other')(writing.openBookPart, { bookId: kept.itemId })).rejects.toMatchObject({
     errorName: 'bookNotFound',
   });

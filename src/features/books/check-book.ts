@@ -6,7 +6,7 @@ import { descriptionWords } from './limits.ts';
 import { webAddressOf } from './web-address.ts';
 import { isEmptyChapter, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
 
-/** V15: title and author, ISBN, at most 600 words of description, an address that is one. */
+/** V15: title and author, ISBN, at most 600 words of description, a valid address. */
 export function checkFacts(facts: BookFacts): Found[] {
   return [
     ...(facts.title ? [] : [found('titleMissing', 'facts.title')]),
@@ -28,7 +28,7 @@ export const checkBook = ({ facts, witnesses }: BookContent): Found[] => [
   ),
 ];
 
-/** `original`: the segments that the original of the chapter has; null where it is the original, or there is none. */
+/** `original`: ids of the original's segments in this chapter; null if it is the original itself, or has none. */
 export const checkChapter = ({ segments, pages }: ChapterContent, original: ReadonlySet<string> | null): Found[] => [
   ...(isEmptyChapter({ segments, pages }) ? [found('chapterEmpty', 'segments')] : []),
   ...segments.flatMap(({ id, aligned = [] }, place) =>

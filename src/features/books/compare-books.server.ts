@@ -5,7 +5,7 @@ import { compareLists, compareListsCoarsely, noDifference } from '../revisions/f
 import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import type { BookContent, ChapterContent, PhotocopyPage, Segment } from './rules.ts';
 
-/** A book as fields that a reviewer can read: each fact, a line a witness, a line a chapter. */
+/** A book as readable fields: each fact, one line per witness and one per chapter. */
 function linesOf({ work, facts, witnesses, volumes }: BookContent): Record<string, unknown> {
   const perLanguage = Object.entries(facts).flatMap(([field, value]) => {
     if (field === 'bookAuthors')
@@ -41,7 +41,7 @@ export const compareBooksCoarsely = (before: BookContent | null, after: BookCont
   return { ...noDifference, coarse: true, counts: { added: count(after), removed: count(before), changed: 0 } };
 };
 
-/** A segment with its address before it, its notes and what it renders behind it: all of it is compared. */
+/** A segment with its id, notes and alignment, so that all of them are compared. */
 const written = ({ id, html, aligned, notes = [] }: Segment) =>
   [
     `${id} `,
@@ -50,14 +50,14 @@ const written = ({ id, html, aligned, notes = [] }: Segment) =>
     ...notes.map((note) => ` [${note.id}: ${note.html}]`),
   ].join('');
 const all = (chapter: ChapterContent | null) => chapter?.segments ?? [];
-/** Pages of a photocopy, each with the number that readers see where it has none of its own. */
+/** Pages of a photocopy; a page without a label gets the number that readers see. */
 const pagesOf = (chapter: ChapterContent | null): PhotocopyPage[] =>
   (chapter?.pages ?? []).map((page, place) => ({ ...page, label: page.label || String(place + 1) }));
 const pageKey = ({ image, canvas }: PhotocopyPage) => image ?? canvas ?? '';
 
 /**
- * Two states of a chapter segment by segment: the same one by its address; of a changed one its words. Pages are items:
- * the same one by its picture.
+ * Compares two versions of a chapter by segment, matched by id, with word differences. Pages are items, matched by
+ * their picture.
  */
 export function compareChapters(before: ChapterContent | null, after: ChapterContent): Difference {
   const olds = new Map(all(before).map((one) => [one.id, one]));

@@ -16,9 +16,9 @@ import {
   WitnessKey,
 } from './rules.ts';
 
-/** A text with the language that it is in. */
+/** A text with its language. */
 const Told = z.object({ text: z.string(), lang: z.string() });
-/** Who wrote a book: by the entry's name in the reader's language where there is one. */
+/** An author: the entry's name in the reader's language if there is an entry. */
 const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
 export const WitnessShown = z.object({
   key: WitnessKey,
@@ -38,7 +38,7 @@ export const BookCard = z.object({
   id: z.string(),
   href: z.string(),
   title: Told,
-  /** Of the edition, where that differs. */
+  /** Title of the edition, if different. */
   ownTitle: Told.nullable(),
   authors: z.array(Author),
   genre: z.enum(genres),
@@ -58,17 +58,17 @@ export type BookCard = z.output<typeof BookCard>;
 const BookList = z.object({ total: z.number(), books: z.array(BookCard) });
 
 const Word = BoundedText(limits.nameLength);
-/** What the library is narrowed to. */
+/** The filters of the library. */
 export const BookFilters = z.object({
   genre: z.enum(genres).optional(),
   dynasty: Word.optional(),
-  /** An entry of an author, or a name. */
+  /** An author's entry, or a name. */
   author: Word.optional(),
   century: z.coerce.number().int().min(-100).max(100).optional(),
-  /** Of the original. */
+  /** Language of the original. */
   language: LanguageTag.optional(),
   tag: Word.optional(),
-  /** Has such a witness: a translation into this language, a photocopy. */
+  /** Requires a witness: a translation into this language, or a photocopy. */
   translation: LanguageTag.optional(),
   photocopy: z.coerce.boolean().optional(),
 });
@@ -116,7 +116,7 @@ export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongIte
   example: { belongItem: 'laozi' },
 });
 
-/** How a book belongs to an entry: as an edition of the work, by its author, or linked by somebody. */
+/** How a book belongs to an entry: as an edition of the work, by its author, or linked by a member. */
 export const belongings = ['work', 'author', 'linked'] as const;
 const Belongs = z.enum(['all', ...belongings]);
 export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}', {
@@ -158,7 +158,7 @@ export const BookDetail = BookFacts.extend({
     creationTime: z.string().nullable(),
   }),
   writingDate: z.string().nullable(),
-  /** In the language of the call, or the next best; `descriptions` in all. */
+  /** In the language of the call, or the best available; `descriptions` has all. */
   description: z.string(),
   descriptions: Texts,
   shownDescription: Told.nullable(),
@@ -187,10 +187,10 @@ export const BookContents = z.object({
         z.object({
           key: ChapterKey,
           title: Told,
-          /** The edition's own title where readers see another. */
+          /** The edition's own title if readers see another. */
           ownTitle: z.string().nullable(),
           href: z.string(),
-          /** The witnesses that have it. */
+          /** Witnesses that contain the chapter. */
           witnesses: z.array(WitnessKey),
         }),
       ),
@@ -198,7 +198,7 @@ export const BookContents = z.object({
   ),
 });
 export type BookContents = z.output<typeof BookContents>;
-/** The specification writes `GET /home/Book/getBookIndexList/cn/{id}`, of which it says that any language code answers. */
+/** The specification says `GET /home/Book/getBookIndexList/cn/{id}`, and that any language code works. */
 export const bookContents = endpoint('GET /home/Book/getBookIndexList/{lang}/{id}', {
   summary: 'A book’s table of contents: volumes, chapters, and which witness has them.',
   for: 'anyone',
@@ -217,23 +217,23 @@ export const ShownSegment = z.object({
 });
 export type ShownSegment = z.output<typeof ShownSegment>;
 export const ShownPage = z.object({
-  /** Counted in the chapter from 1. */
+  /** Number in the chapter, from 1. */
   number: z.number(),
   image: z.string().nullable(),
   canvas: z.string().nullable(),
   label: z.string(),
 });
 export type ShownPage = z.output<typeof ShownPage>;
-/** What stands side by side: a cell for each witness that is read, in their order. */
+/** One row of the reader: a cell per displayed witness, in order. */
 export const AlignedRow = z.object({
-  /** Its address: the first segment of the original in it. */
+  /** Its address: the first segment of the original in the row. */
   id: SegmentId,
   cells: z.array(z.object({ segments: z.array(ShownSegment), pages: z.array(ShownPage) })),
 });
 export type AlignedRow = z.output<typeof AlignedRow>;
 const ChapterLink = z.object({ key: ChapterKey, title: Told, href: z.string() });
 
-/** The witnesses that are read side by side, `original,en`. */
+/** The displayed witnesses, `original,en`. */
 const WitnessList = z
   .string()
   .max(100)
@@ -250,10 +250,10 @@ export const ChapterShown = z.object({
     workId: z.string().nullable(),
   }),
   chapter: z.object({ key: ChapterKey, title: Told, ownTitle: z.string(), volume: z.string() }),
-  /** Those of the book, and of them those that are read. */
+  /** All witnesses of the book, and the displayed ones. */
   witnesses: z.array(WitnessShown),
   read: z.array(WitnessKey),
-  /** Those that have this chapter. */
+  /** Witnesses that contain this chapter. */
   having: z.array(WitnessKey),
   previous: ChapterLink.nullable(),
   next: ChapterLink.nullable(),
@@ -271,9 +271,9 @@ export const chapterContent = endpoint('POST /home/Book/getBookContent', {
     id: EntryId,
     volumnId: ChapterKey.optional(),
     pageNum: PageNumber.default(1),
-    /** The witnesses side by side; without them the original, and the translation into the reader’s language. */
+    /** The displayed witnesses; by default the original, and the translation into the reader’s language. */
     witnesses: WitnessList.optional(),
-    /** The page that has this segment, whatever `pageNum` says. */
+    /** Returns the page with this segment, and ignores `pageNum`. */
     segment: SegmentId.optional(),
   }),
   reply: ChapterShown,
@@ -376,7 +376,7 @@ const ConePoint = z.object({
   href: z.string(),
   title: Told,
   genre: z.enum(genres),
-  /** Years as people count them. */
+  /** Historical years. */
   from: z.number(),
   until: z.number(),
 });

@@ -9,15 +9,15 @@ import * as queries from './library/queries.server.ts';
 import { chapterOf, contentsOf, detailOf } from './reader/chapter.server.ts';
 import { formFields } from './writing/form-fields.ts';
 
-/** Whatever is published of any book changes these lists; what is published of an author's entry, their names. */
+/** Any published book changes these lists; a published text of an author's entry changes their names. */
 const anyBook = [anyList, ofPart('book'), ofPart('text')];
 /**
- * What the books of one entry show. One that joins them or leaves them names the entry, which its publication drops; a
- * list of anything else's books is none of its business, and every page of an entry has such a list.
+ * Cache tags of the books of one entry. Adding or removing a book publishes with the entry's id, which invalidates this
+ * list, so no tag for all books is needed. Every entry page has such a list.
  */
 const shownIn = (cards: readonly contract.BookCard[]) =>
   cards.flatMap(({ id, authors }) => [id, ...authors.flatMap(({ itemId }) => itemId ?? [])]);
-/** Suggestions. */
+/** Most suggestions. */
 const fewBooks = 10;
 
 export const books = implement(contract, {
@@ -116,7 +116,7 @@ export const books = implement(contract, {
   },
 });
 
-/** One page of a photocopy. Fails with `chapterNotFound`. */
+/** Returns one page of a photocopy. Fails with `chapterNotFound`. */
 function onePicture(
   shown: Awaited<ReturnType<typeof chapterOf>>,
   number: number,

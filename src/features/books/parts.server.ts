@@ -22,7 +22,7 @@ import { namesOfChapters } from './reader/chapter.server.ts';
 import { safeChapter } from './safe-segment.ts';
 import { countItems, countWords } from '../../rules/revisions/summary.ts';
 
-/** What is said of a book as a whole, how it is had, and its contents. */
+/** The facts, witnesses and contents of a book. */
 export const bookPart = part({
   name: 'book',
   of: 'book',
@@ -63,7 +63,7 @@ export const chapterPart = part({
   blank: () => ({ segments: [], pages: [] }),
 });
 
-/** That an entry lists a book, keyed by the subject. */
+/** A link that lists a book with an entry, keyed by the subject. */
 export const bookLinkPart = part({
   name: 'booklink',
   of: 'book',
@@ -80,7 +80,7 @@ export const bookLinkPart = part({
   blank: (link) => ({ ...link, linked: false }),
 });
 
-/** Words, never markup. */
+/** Converts all texts to plain text. */
 function safeBook(book: BookContent): BookContent {
   const { facts, witnesses } = book;
   return {

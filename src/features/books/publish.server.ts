@@ -13,7 +13,7 @@ import { isDrawnPage } from './drawn/rules.ts';
 import { readPartKey, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
 import { keptChapter, type KeptChapter } from './safe-segment.ts';
 
-/** Writes what readers see of books: facts, witnesses, contents. Returns what else changes: the works of old and new. */
+/** Publishes books: facts, witnesses, contents. Returns the previous works and authors, whose pages change, too. */
 export async function publishBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const before = await db.selectFrom('book').where('id', 'in', ids).select(['workId', 'authors']).execute();
@@ -75,7 +75,7 @@ function bookRow({ id, thingId, content: { work, facts, volumes } }: PassedRevis
     revision_id: id,
   };
 }
-/** What an author is counted by: the entry's subject, or the name where there is none. */
+/** The key by which an author is counted: the subject of their entry, or else their name. */
 const authorKeys = ({ bookAuthors }: BookFacts) => [
   ...new Set(bookAuthors.map(({ name, itemId }) => itemId ?? name).filter(Boolean)),
 ];
@@ -127,7 +127,7 @@ function chapterRows({ thingId, content: { volumes } }: PassedRevision<BookConte
   );
 }
 
-/** Nothing is left of the books themselves; chapters are withdrawn by themselves. */
+/** Deletes the books; their chapters are withdrawn separately. */
 export async function withdrawBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<void> {
   await db
     .deleteFrom('book')
@@ -140,16 +140,16 @@ export async function withdrawBooks(db: Database, revisions: readonly PassedRevi
 }
 
 type PassedChapter = PassedRevision<ChapterContent>;
-/** A chapter on its way to the readers, as it is kept. */
+/** A chapter to be published, in stored form. */
 type Kept = Pick<PassedChapter, 'thingId' | 'key'> & { content: KeptChapter };
 
-/** Writes what readers see of chapters, each whole. */
+/** Publishes chapters, replacing each whole. */
 export async function publishChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
   await forgetChapters(db, revisions);
   await publishNewChapters(db, revisions);
 }
 
-/** The same of chapters of which nothing is here. */
+/** Publishes chapters that have no rows yet. */
 export async function publishNewChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
   const chapters = revisions.map(({ thingId, key, content }): Kept => ({
     thingId,
@@ -178,7 +178,7 @@ async function forgetChapters(db: Database, revisions: readonly PassedChapter[])
   await sql`delete from book_page t ${these}`.execute(db);
 }
 
-/** Made while the database takes them. */
+/** Generates rows while the database consumes them. */
 function* rowsOf<T>(all: readonly T[], rows: (one: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
   for (const one of all) yield* rows(one);
 }
@@ -220,10 +220,10 @@ function* pageRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
     yield { ...place, ordinal, image, canvas, label, segments: asArray(segments) };
 }
 
-/** An array of ids as PostgreSQL writes it: ids hold no quotes, commas or braces. */
+/** Formats an array of ids for PostgreSQL; ids contain no quotes, commas or braces. */
 const asArray = (ids: readonly string[]) => `{${ids.map((id) => `"${id}"`).join(',')}}`;
 
-/** Ids of the segments of the original beside which a chapter's translation stands; null where there is none. */
+/** Ids of the original's segments that a chapter's translation is aligned with; null for none. */
 export async function originalSegments(db: Database, bookId: string, key: string): Promise<string[] | null> {
   const place = readPartKey(key);
   const { rows } = await sql<{ segment: string }>`

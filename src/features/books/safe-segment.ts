@@ -14,10 +14,10 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(tagName, attribs) }) },
 };
 
-/** Nothing to clean in most segments of most books: this one look is all that they cost. */
+/** Most segments contain no markup: this check is all that they cost. */
 const markup = /[<>&]/;
 
-/** Inline HTML of a segment as it is kept: readings, notes between the lines, runs of another language; nothing else. */
+/** Sanitizes the inline HTML of a segment: allows only ruby, inline notes, emphasis and runs of another language. */
 export function segmentHtml(html: string): string {
   const given = writable(html);
   if (!markup.test(given)) return given;
@@ -31,19 +31,19 @@ const safeSegment = (segment: Segment): Segment => ({
   ...(segment.notes && { notes: segment.notes.map((note) => ({ ...note, html: segmentHtml(note.html) })) }),
 });
 
-/** A chapter as it is kept. */
+/** A chapter in its stored form. */
 export const safeChapter = ({ segments, pages }: ChapterContent): ChapterContent => ({
   segments: segments.map(safeSegment),
   pages: pages.map((page) => ({ ...page, canvas: webAddressOf(page.canvas) })),
 });
 
-/** A chapter as it is kept, with the words of each segment. */
+/** A chapter in its stored form, with the plain text of each segment. */
 export interface KeptChapter extends Pick<ChapterContent, 'pages'> {
   segments: readonly (Segment & SegmentWords)[];
 }
 
 const kept = new WeakMap<ChapterContent, KeptChapter>();
-/** Made once for all that a publication does with a chapter. */
+/** Cached, because publishing uses it several times. */
 export function keptChapter(content: ChapterContent): KeptChapter {
   const known = kept.get(content);
   if (known) return known;
@@ -53,13 +53,13 @@ export function keptChapter(content: ChapterContent): KeptChapter {
   return made;
 }
 
-/** The words of a segment: its text without readings and notes, and all its notes. */
+/** The plain text of a segment without readings and notes, and the text of all its notes. */
 export interface SegmentWords {
   text: string;
   notesText: string;
 }
 
-/** Takes safe HTML apart. A line break is a space; readings of ruby are neither text nor note. */
+/** Extracts the text of safe HTML. A line break becomes a space; ruby readings are neither text nor note. */
 export function wordsOfSegment({ html, notes = [] }: Pick<Segment, 'html' | 'notes'>): SegmentWords {
   const margin = notes.map((note) => takeApart(note.html).text);
   if (!markup.test(html)) return { text: html, notesText: margin.join('\n') };

@@ -2,26 +2,26 @@ import type { Generated } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { BookFacts, Genre, PhotocopyPage, SegmentNote, Volume, Witness } from './rules.ts';
 
-/** A book that readers see. */
+/** A published book. */
 interface BookTable {
-  /** Its thing. */
+  /** Id of its thing. */
   id: string;
   workId: string | null;
   facts: BookFacts;
-  /** Its contents, as they are shown. */
+  /** Its table of contents, for display. */
   volumes: Volume[];
-  // What the library filters and sorts by, taken from `facts`.
+  // Filter and sort fields of the library, derived from `facts`.
   title: string;
   titles: InLanguages;
   genre: Genre;
   language: string;
-  /** The dynasty by its name in the first language that has one. */
+  /** Name of the dynasty in the first language available. */
   dynasty: string | null;
-  /** A subject's id, or the name where the author has no entry. */
+  /** Subject ids, or names of authors without an entry. */
   authors: string[];
   tags: string[];
   isbns: string[];
-  /** When the work was written: first and last second. */
+  /** Time when the work was written: first and last second. */
   earliest: number | null;
   latest: number | null;
   /** Century of `earliest`: -5 for the fifth before Christ. */
@@ -40,7 +40,7 @@ interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'edition'
   editions: InLanguages;
   sourceUrl: string | null;
 }
-/** The contents, a row a chapter. */
+/** The table of contents, one row per chapter. */
 interface BookChapterTable {
   bookId: string;
   volume: string;
@@ -49,7 +49,7 @@ interface BookChapterTable {
   chapter: string;
   title: string;
   titles: InLanguages;
-  /** Counted through the whole book from 0. */
+  /** Index in the whole book, from 0. */
   ordinal: number;
 }
 export interface BookSegmentTable {
@@ -60,12 +60,12 @@ export interface BookSegmentTable {
   ordinal: number;
   kind: 'paragraph' | 'verse' | 'heading';
   html: string;
-  /** Without markup and without notes. */
+  /** Plain text without notes. */
   text: string;
   notes: SegmentNote[];
-  /** Words of all notes, between the lines and in the margin. */
+  /** Text of all inline and margin notes. */
   notesText: string;
-  /** Null: renders the original's segment of the same id. */
+  /** Null: translates the original's segment with the same id. */
   aligned: string[] | null;
 }
 /** The pages of one chapter of a photocopy. */
@@ -79,7 +79,7 @@ interface BookPageTable {
   label: string;
   segments: PhotocopyPage['segments'];
 }
-/** Books that somebody linked to an entry beside those of its work and its author. */
+/** Books that members linked to an entry, in addition to those of its work or author. */
 interface BookOfSubjectTable {
   bookId: string;
   subjectId: string;

@@ -16,20 +16,20 @@ interface Row {
 }
 const rows = (db: Database) => db.selectFrom('book').select(['id', 'facts', 'createdAt', 'changedAt']);
 
-/** The language of the product that a title is in; the reader's where it is none of the five. */
+/** The site language of a title; the reader's if the title is in another language. */
 const languageOf = (lang: string, reader: Language): Language => readLanguage(lang.split('-')[0]) ?? reader;
 
 const pageOf = ({ id, facts, createdAt, changedAt }: Row, language: Language): ListedPage => ({
   thingId: id,
   language,
-  href: `${bookAddress(id)}&lang=${hreflang(language)}`, // one address serves all languages
+  href: `${bookAddress(id)}&lang=${hreflang(language)}`, // one address for all languages
   name: titleOf(facts, language).text,
   summary: toldIn(facts.description, language)?.text ?? '',
   createdAt,
   changedAt,
 });
 
-/** An edition of a work: it has an address, a text in chapters, and readers. */
+/** An edition of a work, with its own address, text and readers. */
 export const books: ThingType = {
   type: 'book',
 
@@ -101,7 +101,7 @@ export const books: ThingType = {
   },
 };
 
-/** A book as search finds it: in every language of a title or description, by each of its names, its authors, its ISBN. */
+/** The search documents of a book: one per language of a title or description, with its names, authors and ISBN. */
 function documentsOf({ id, facts }: Row): SearchDocument[] {
   const told = languages.filter((language) => facts.titles[language] || facts.description[language]);
   const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : []));

@@ -3,25 +3,25 @@ import { languageOf } from './face/language-names.ts';
 import type { Witness } from './rules.ts';
 import { inLanguage, languageTag, type InLanguages, type Language } from '../../rules/languages.ts';
 
-/** A text with the tag of the language that it is in. */
+/** A text with its language tag. */
 export interface Told {
   text: string;
   lang: string;
 }
 
-/** What readers of a language call a book: its title in their language, else the edition's own. */
+/** The title of a book in the reader's language, else the edition's own title. */
 export function titleOf(facts: { title: string; titles: InLanguages; language: string }, language: Language): Told {
   const own = facts.titles[language];
   return own ? { text: own, lang: languageTag(language) } : { text: facts.title, lang: facts.language };
 }
 
-/** A text in the reader's language or the next best; null where there is none. */
+/** A text in the reader's language or the best available; null for none. */
 export function toldIn(texts: InLanguages | null | undefined, language: Language): Told | null {
   const found = inLanguage(texts, language);
   return found && { text: found.value, lang: languageTag(found.language) };
 }
 
-/** What a witness is called: the original, English, the photocopy. */
+/** The name of a witness: the original, English, the photocopy. */
 export function witnessName(
   { kind, language: tag, translator }: { kind: Witness['kind']; language: string; translator: string | null },
   language: Language,

@@ -1,4 +1,4 @@
-/** An address that a reader may follow; null for any other. */
+/** Normalizes a web address (http or https); null for any other. */
 export function webAddressOf(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

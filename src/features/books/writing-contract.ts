@@ -45,7 +45,7 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
   exampleRuns: false,
 });
 
-/** What the editor of a book or a chapter is given. */
+/** A revision for the editor of a book or chapter. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
   summary:
@@ -56,9 +56,9 @@ export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
   reply: z.object({
     bookId: z.string(),
     title: z.string(),
-    /** Whether readers have the book: what they have not is submitted without a lock. */
+    /** Whether the book is published; an unpublished one is submitted without a lock. */
     isPublished: z.boolean(),
-    /** The contents and witnesses as the author knows them: their own draft, or what readers see. */
+    /** Contents and witnesses as the author sees them: from their own draft, or the published version. */
     book: BookContent,
     base: Version.nullable(),
     state: z.enum(contentStates),
@@ -73,7 +73,7 @@ export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
     }).nullable(),
     rejected: Version.extend({ reason: z.string() }).nullable(),
     pending: z.string().nullable(),
-    /** Of a translation: the segments of the original, to be aligned with. */
+    /** For a translation: the segments of the original to align with. */
     original: z.array(z.object({ id: z.string(), html: z.string() })),
   }),
   fails: ['bookNotFound', 'chapterNotFound'],

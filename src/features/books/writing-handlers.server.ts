@@ -13,7 +13,7 @@ import { deleteBook } from './writing/delete-book.server.ts';
 import { proposeLink, takeLinkBack } from './writing/links.server.ts';
 import { knownOrMine, mustStandIn, openBook } from './writing/open-book.server.ts';
 
-/** What readers have not is submitted without a lock: nobody else can write it. */
+/** An unpublished book is submitted without a lock, because no other member can edit it. */
 const keepOrSubmit = (context: Context, draft: boolean, proposed: Proposed, isNew: boolean) =>
   draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed, { isNew });
 

@@ -57,7 +57,7 @@ test('who follows the changes from the beginning has each part once, as readers 
     { thing: 'augustus', part: 'text', author: 'Sima Qian', origin: null, content: { name: 'Octavian' } },
   ]);
 
-  // Whom readers do not see any more is told without what was said of them.
+  // A thing that is no longer published is listed without content.
   await db.deleteFrom('entry').where('subjectId', '=', 'augustus').execute();
   expect((await call(changesSince, { since: last })).changes).toMatchObject([{ thing: 'augustus', content: null }]);
 });
@@ -87,7 +87,7 @@ test('a day’s file holds what was published on that day, line by line', async 
     .map((line) => JSON.parse(line) as Change);
   expect(lines.map(partOf)).toEqual(changes.map(partOf));
   expect(await numberBefore(db, new Date('2026-10-02'))).toBe(changes[2]!.number);
-  // security H1: of a day that is over there is one file, whoever asks, and none of a day without publications.
+  // security H1: a past day has one file for all clients, and a day without publications has none.
   const packed = await app.inject({ url: '/dumps/2026-10-01.ndjson', headers: { 'accept-encoding': 'br, gzip' } });
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);

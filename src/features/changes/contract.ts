@@ -5,9 +5,9 @@ import { mostChanges } from './rules.ts';
 
 const PublicationNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** One part of one thing as readers see it now. */
+/** The current published content of one part of one thing. */
 const Change = z.object({
-  /** Rises with every publication, in the order in which readers saw them. */
+  /** Increases with every publication, in the order of publication. */
   number: z.number().int(),
   at: z.iso.datetime().nullable(),
   revision: z.string(),
@@ -15,15 +15,15 @@ const Change = z.object({
   /** `subject`, `book`, `image`, `article`, `group`, `mapscript`, `tour`. */
   type: z.string(),
   part: PartName,
-  /** Null for what is in no language. */
+  /** Null for a part without a language. */
   language: LanguageCode.nullable(),
-  /** Which of many: a chapter and its witness; else empty. */
+  /** Identifies one of many: a chapter and its witness; else empty. */
   key: z.string(),
-  /** Null for what was imported, and for members who have left. */
+  /** Null for imported content, and for members who have left. */
   author: z.string().nullable(),
-  /** Where it was imported from. */
+  /** Where it was imported from, if it was. */
   origin: z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() }).nullable(),
-  /** Null where readers do not see the thing any more. */
+  /** Null if the thing is no longer published. */
   content: z.unknown(),
 });
 export type Change = z.output<typeof Change>;
@@ -35,7 +35,7 @@ export const changesSince = endpoint('GET /data/changes', {
   cost: 'dear',
   abortPrevious: false,
   input: z.object({
-    /** A number of a publication; 0: from the beginning. */
+    /** The number of a publication; 0: from the beginning. */
     since: PublicationNumber.default(0),
     limit: z.coerce.number().int().min(1).max(mostChanges).default(mostChanges),
   }),

@@ -13,23 +13,23 @@ import { mostChanges } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * How long a file of a day that is over is served, in milliseconds: what it tells changes when something of that day is
- * published again, and proxies keep it as long.
+ * Lifetime of the file of a past day, in milliseconds: it changes when a part of that day is published again, and
+ * proxies cache it for the same time.
  */
 const freshMs = 60 * 60 * 1000;
 
 interface Dumps {
   db: Database;
-  /** Where files of days that are over are kept. */
+  /** Folder for files of past days. */
   folder: string;
 }
 
 /**
- * What was published on a day, a line of JSON for each part, as `/data/changes` tells it. Of a day that is over a
- * compressed file is kept for an hour; of today it is made as it is taken.
+ * The publications of a day, a line of JSON per part, in the format of `/data/changes`. For a past day a compressed
+ * file is stored for an hour; for today the lines are generated on the fly.
  */
 export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
-  /** Files that are being written, by their day. */
+  /** Files being written, by day. */
   const writing = new Map<string, Promise<string>>();
   const fileOf = (day: string, span: Span) => {
     const path = join(folder, `${day}.ndjson.gz`);
@@ -56,7 +56,7 @@ export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
     if (span.since === span.until) return reply.send('');
     if (!isOver) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
     const path = await fileOf(day, span).catch(() => null);
-    // On a disk that is full or only read it is made as it is taken.
+    // If the disk is full or read-only the content is generated on the fly.
     if (path === null) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
     const file = createReadStream(path);
     return acceptsGzip(request.headers['accept-encoding'])
@@ -65,7 +65,7 @@ export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
   });
 }
 
-/** The file at a path, written first where it is missing or older than an hour; what is older goes. */
+/** The file at a path, rewritten if it is missing or older than an hour; deletes older files. */
 async function freshOrWritten(path: string, lines: () => AsyncGenerator<string>): Promise<string> {
   const isFresh = async (file: string) => {
     const found = await stat(file).catch(() => null);

@@ -4,7 +4,7 @@ import type { Language } from '../../rules/languages.ts';
 import { thingsShown } from '../../kit/registry/things.server.ts';
 import type { Change } from './contract.ts';
 
-/** What one answer may hold of content, as the database keeps it, in bytes; one change is always told. */
+/** Most bytes of content in one answer, as stored in the database; at least one change is always included. */
 const answerBytes = 2_000_000;
 
 interface Row extends Omit<Change, 'at' | 'origin'> {
@@ -15,15 +15,15 @@ interface Row extends Omit<Change, 'at' | 'origin'> {
 }
 
 /**
- * The newest publication of each part with a number above `since` and up to `until`, in their order. Numbers are given
- * under a lock that is held until the commit, so none comes late. What a later one has replaced is passed over: that one
- * is told in its place.
+ * The newest publication of each part with a number above `since` and up to `until`, in order. Numbers are assigned
+ * under a lock that is held until the commit, so none appears late. A publication that a later one has replaced is
+ * skipped: the later one is listed instead.
  */
 export async function publishedAfter(
   db: Database,
   { since, until = null, limit }: { since: number; until?: number | null; limit: number },
 ): Promise<{ changes: Change[]; last: number; more: boolean }> {
-  // What does not fit into the answer is not unpacked.
+  // Content that does not fit into the answer is not decompressed.
   const { rows } = await sql<Row & { found: number }>`
     select * from (
       select page.*, row_number() over in_order as place, sum(pg_column_size(content)) over in_order as so_far, count(*) over () as found
@@ -72,17 +72,17 @@ function changeOf(
   };
 }
 
-/** A thing that is had in one language is shown in all. */
+/** A thing that exists in one language is shown in all. */
 const anyLanguage: Language = 'en';
 
-/** The number of the newest publication; 0 where nothing was published. */
+/** The number of the newest publication; 0 if there is none. */
 async function newestNumber(db: Database): Promise<number> {
   const { rows } = await sql<{ number: number | null }>`
     select max(publication_number) as number from revision where published`.execute(db);
   return rows[0]!.number ?? 0;
 }
 
-/** The first publication with a number from this one on. */
+/** The first publication with at least this number. */
 async function firstFrom(db: Database, number: number): Promise<{ number: number; at: Date } | null> {
   const { rows } = await sql<{ number: number; at: Date }>`
     select publication_number as number, coalesce(decided_at, created_at) as at from revision
@@ -91,8 +91,8 @@ async function firstFrom(db: Database, number: number): Promise<{ number: number
 }
 
 /**
- * The number before the first publication at or after a time. Numbers rise with time, so that some thirty looks at the
- * index find it, and none is needed for times.
+ * The number before the first publication at or after a time. Numbers increase with time, so a binary search of some
+ * thirty index look-ups finds it, without an index on times.
  */
 export async function numberBefore(db: Database, time: Date): Promise<number> {
   let [low, high] = [0, (await newestNumber(db)) + 1];
@@ -105,7 +105,7 @@ export async function numberBefore(db: Database, time: Date): Promise<number> {
   return low;
 }
 
-/** The days of UTC on which something was published that readers see still, the newest first. */
+/** The UTC days with publications that are still current, newest first. */
 export async function publishedDays(db: Database, most: number): Promise<string[]> {
   const days: string[] = [];
   for (let number = await newestNumber(db); number > 0 && days.length < most;) {

@@ -1,7 +1,7 @@
-/** Changes of one answer. */
+/** Most changes in one answer. */
 export const mostChanges = 200;
 
-/** The file of what was published on a day of UTC. */
+/** The file with the publications of a UTC day. */
 export const dumpOf = (day: string): string => `/dumps/${day}.ndjson`;
-/** Days that are listed. */
+/** Most days in the list. */
 export const mostDays = 400;

@@ -23,7 +23,7 @@ import type { revisionDetail } from '../history/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findBook, findSource, sourceLookup } from '../sources/contract.ts';
 
-/** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
+/** The editor's API calls by route; their schemas stay on the server. Parts of an entry may call concurrently. */
 export const lines = {
   part: byRoute<typeof openPart>('GET /data/part/{itemId}/{module}', concurrent),
   status: byRoute<typeof lockStatus>('POST /api/item/lock/status', concurrent),

@@ -15,7 +15,7 @@ import { isClosed, ClosedPart } from './part-notices.tsx';
 const entryParts = () => partViews().filter((part): part is EntryPart => part.editor !== undefined);
 const nameOf = (hash: string) => (entryParts().find((part) => part.hash === hash) ?? entryParts()[0]!).name;
 
-/** An entry's parts, each opened, locked, kept and submitted by itself. */
+/** Edits an entry's parts; each is opened, locked, saved and submitted separately. */
 export function EditEntry({
   id,
   from,
@@ -33,7 +33,7 @@ export function EditEntry({
   const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
   const shown = entryParts().filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
 
-  // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
+  // Assigning an empty hash would not change the address: `#/` selects the part without a hash.
   const choose = (next: string) => {
     location.hash = partViewNamed(next).hash || '#/';
   };
@@ -85,7 +85,7 @@ async function open(part: EntryPart, id: string): Promise<Ready> {
   return { ...opened, show: (props) => <Editor {...props} opened={opened} /> };
 }
 
-/** Tabs know of each other by this: what all languages share is one part in all of them. */
+/** Name of the seat. A part that is shared by all languages has one seat for all of them. */
 const seatName = (memberId: string, id: string, part: EntryPart, language: Language) =>
   draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 

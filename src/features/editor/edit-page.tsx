@@ -18,8 +18,8 @@ export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/edit', alternates: {}, indexed: false });
 
 /**
- * `/user/edit?id=…`: an entry is written, in the language of the page. Its frame is the same for everybody; the editor
- * comes for whoever may write.
+ * `/user/edit?id=…`: edits an entry in the language of the page. The page is the same for every visitor; the editor
+ * loads only for members who may write.
  */
 export default function EditPage() {
   return <Island name="edit" of={Edit} props={{}} />;

@@ -6,15 +6,13 @@ import { useGuard } from '../accounts/face/guard.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import { WritingShape } from './writing-shape.tsx';
 
-/**
- * Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them.
- */
+/** The current writer. If the session ends, `member` stays set, so that the typed text stays on screen. */
 export interface Writer {
   member: UserInfo | null;
   isSignedIn: boolean;
-  /** Nobody, somebody who is asked for, or a member who may not write now or not yet. */
+  /** Signed out, not known yet, banned, without a bound phone, or allowed to write. */
   stands: 'out' | 'asking' | 'banned' | 'unbound' | 'may write';
-  /** Days that a ban still lasts; null where there is none, or an appeal is under way. */
+  /** Remaining days of a ban; null for none, or during an appeal. */
   days: number | null;
 }
 
@@ -45,9 +43,7 @@ export function useWriter(): Writer {
   };
 }
 
-/**
- * What stands in place of the editor: nobody is signed in, somebody is banned, no phone is bound, or it is on its way.
- */
+/** Shown instead of the editor: a request to sign in or bind a phone, a ban, or a placeholder while loading. */
 export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }) {
   const text = useText();
   const guard = useGuard();

@@ -6,7 +6,7 @@ import { entryAddress } from '../../rules/entry-ids.ts';
 import type { Saved } from '../revisions/contract.ts';
 import { lines } from './calls.ts';
 
-/** What keeps a part from being edited, whoever asks. */
+/** States in which no member can edit a part. */
 const closed = [
   'pending',
   'under review',
@@ -19,7 +19,7 @@ export const isClosed = (state: ContentState): state is ClosedState =>
   (closed as readonly ContentState[]).includes(state);
 
 /**
- * Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4
+ * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
  * "Content states".
  */
 export function ClosedPart({
@@ -32,7 +32,7 @@ export function ClosedPart({
   state: ClosedState;
   pending: string | null;
   itemId: string;
-  /** Where readers have it; null where they have nothing of it yet. */
+  /** Address of the published page; null if nothing is published. */
   page?: string | null;
   onChanged(): void;
 }) {
@@ -45,7 +45,7 @@ export function ClosedPart({
       if (pending) await call(lines.withdraw, { id: pending });
       onChanged();
     } catch {
-      setBusy(false); // the notice has told why
+      setBusy(false); // a notice has shown the reason
     }
   }
   return (
@@ -67,7 +67,7 @@ export function ClosedPart({
   );
 }
 
-/** It is on its way to a reviewer; what the checks found goes along. */
+/** Confirms a submission and lists the findings of the checks. */
 export function SubmittedNotice({
   saved,
   isNew = false,
@@ -75,11 +75,11 @@ export function SubmittedNotice({
 }: {
   saved: Saved;
   isNew?: boolean;
-  /** Where its author finds it again. */
+  /** Where the author finds it again. */
   mine?: string;
 }) {
   const text = useText();
-  // The form that had the focus is gone.
+  // The form that had the focus is gone: focus the title.
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), []);
   return (

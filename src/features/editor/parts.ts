@@ -15,7 +15,7 @@ import { groupPart } from './group/part.ts';
 import { mapScriptPart } from './mapscript/part.ts';
 import { tourPart } from './tour/part.ts';
 
-/** The browser's halves of all parts, those of an entry in the order of its editor's tabs. */
+/** The browser-side definitions of all parts; those of an entry in the order of its editor's tabs. */
 export const parts: readonly PartView[] = [
   textPart,
   factsPart,

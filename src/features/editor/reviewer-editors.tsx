@@ -3,7 +3,7 @@ import type { MendProps } from './face/part.ts';
 
 const loadFrame = () => import('./face/mending.tsx');
 
-/** A part with what its reviewer edits it with, made of the editor that its author has. */
+/** Adds the reviewer's editor to a part, derived from its author's editor. */
 export const withReviewerEditor = (part: PartView): PartView => {
   const { editor, mend } = part;
   if (editor)

@@ -1,4 +1,4 @@
-/** Leads to the first field of a form that is wrong, once it is marked as such. */
+/** Moves to the first invalid field of a form, after it has been marked. */
 export function showFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -11,17 +11,17 @@ import type { Lock } from './drafts/use-lock.ts';
 const clock = (at: number | string, language: Language) => localClock(new Date(at), language);
 
 interface Props {
-  /** None where nobody else can write the same. */
+  /** Absent if no other member can edit the part. */
   lock?: Lock;
   saving: Autosave;
   isSignedIn: boolean;
-  /** When the draft was kept that somebody goes on with; null where they began from what readers see. */
+  /** Time of the draft that editing began from; null when it began from the published version. */
   draftAt: number | null;
   onAgain?(): void;
   onStartOver(): void;
 }
 
-/** What stands in the way of whoever writes; nothing where nothing does. */
+/** Shows what prevents writing: signed out, locked, or offline. */
 export function Standing({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
   const { language, say } = useReader();
   return (
@@ -69,8 +69,8 @@ const hearLine = (change: () => void) => {
 };
 
 /**
- * Where what is typed is safe, and until when nobody else writes; the last line of the form, which stays in sight. A
- * draft is given up here, with a question.
+ * The last line of the form, always visible: where the text is saved, and how long the lock lasts. Also offers to
+ * discard the draft, after confirmation.
  */
 export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<Props, 'onAgain'>) {
   const { language, say } = useReader();
@@ -85,7 +85,7 @@ export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<
   return (
     <div className="safety-line">
       <p className="safety" role="status" data-safety={safety}>
-        {/* A draft that was opened again has changes already. */}
+        {/* A reopened draft already contains changes. */}
         {(safety !== 'untouched' || draftAt === null || !isOnline) &&
           say(isOnline ? `write.safety.${safety}` : 'write.offline', {
             time: saving.at ? clock(saving.at, language) : '',

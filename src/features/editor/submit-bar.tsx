@@ -3,7 +3,7 @@ import * as limits from '../../rules/limits.ts';
 import { textLength } from '../../rules/text-width.ts';
 import { Field } from '../../ui/form/field.tsx';
 
-/** What changed and why, in a line for the reviewer; and the button that sends it to them. */
+/** The change summary for the reviewer, and the submit button. */
 export function SubmitBar({
   note,
   onNote,

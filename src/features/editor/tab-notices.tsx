@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { Place } from './drafts/tabs.ts';
 
-/** The same is open in another tab of this browser, which writes; it can be written here instead. */
+/** Says that another tab of this browser edits the part, and offers to take over. */
 export function OtherTabNotice({ place, onTake }: { place: Place; onTake(): Promise<void> }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function OtherTabNotice({ place, onTake }: { place: Place; onTake(): Prom
   );
 }
 
-/** The draft went on in another tab or on another device, and is not written over. */
+/** Says that the draft was changed in another tab or device and is not overwritten. */
 export function ElsewhereNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (

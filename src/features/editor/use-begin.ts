@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../rules/errors.ts';
 
-/** Begins a work by one call, which ends with going to its page: a second press meanwhile does not begin another. */
+/** Creates a work with one call, which ends by opening its page; ignores further clicks until then. */
 export function useBegin(): {
   busy: boolean;
   failure: Failure | null;
@@ -14,7 +14,7 @@ export function useBegin(): {
     isUnderWay.current = false;
     setBusy(false);
   }
-  // Back shows the page as it was left.
+  // Going back restores this page in its busy state: reset it.
   useEffect(() => {
     const come = ({ persisted }: PageTransitionEvent) => void (persisted && end());
     addEventListener('pageshow', come);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * While a form is on its way nothing in it can be changed, since the change would not be sent and the form is gone once
- * it has arrived. Where it was refused the focus returns.
+ * Disables a form while it is being submitted, because later changes would not be sent. Restores the focus if the
+ * submission fails.
  */
 export function useFrozen(form: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
   useLayoutEffect(() => {

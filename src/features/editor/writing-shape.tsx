@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 
-/** Where an editor will stand. */
+/** Placeholder shown while an editor loads. */
 export function WritingShape({ children }: { children?: ReactNode }) {
   const say = useText();
   return (

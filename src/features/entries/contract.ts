@@ -20,25 +20,25 @@ const Id = z.object({ id: EntryId });
 export const SubjectTime = TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() });
 export type SubjectTime = z.output<typeof SubjectTime>;
 
-/** Spec §3 "Item": name, disambiguation, language, summary, global, langs; and what every head of an entry shows. */
+/** Spec §3 "Item": name, disambiguation, language, summary, global, langs; and other data for the top of an entry. */
 export const EntryHead = z.object({
   id: EntryId,
   /** The subject behind the entries of all languages. */
   global: EntryId,
   name: z.string(),
   disambiguation: z.string().nullable(),
-  /** How the name is read, where its letters don't say so. */
+  /** Pronunciation of the name, if the letters do not show it. */
   pronunciation: z.string().nullable(),
-  /** What the entry is written in; another one than asked for where that is missing. */
+  /** Language of the entry; another than requested if that is missing. */
   language: LanguageCode,
   summary: z.string(),
-  /** What the summary is written in, where this language has none yet. */
+  /** Language of the summary, if this language has none yet. */
   summaryLanguage: LanguageCode,
   /** The id of the entry of the same subject in each language it is written in. */
   langs: z.partialRecord(z.enum(languages), EntryId),
   kind: z.enum(kinds),
   region: z.enum(regions).nullable(),
-  /** Name in every language it has one. */
+  /** The name in each language that has one. */
   names: z.partialRecord(z.enum(languages), z.string()),
   otherNames: z.array(z.string()),
   times: z.array(SubjectTime),
@@ -51,37 +51,37 @@ export type EntryHead = z.output<typeof EntryHead>;
 const CitedArticle = z.object({
   articleId: z.string(),
   title: z.string(),
-  /** What the article is written in. */ language: LanguageCode,
+  /** Language of the article. */ language: LanguageCode,
   reason: z.string(),
   addedAt: z.string(),
 });
 
 export const EntryDetail = EntryHead.extend({
   html: z.string(),
-  /** The languages that have a main text. */
+  /** The languages with a main text. */
   writtenIn: z.array(LanguageCode),
   notes: z.array(z.string()),
-  /** What it cites, the newest first. */
+  /** Articles that it cites, newest first. */
   articles: z.array(CitedArticle),
   contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
-  /** Those who lived or happened at the same time, from other parts of the world first. */
+  /** People and events of the same time, other parts of the world first. */
   contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
   origins: z.array(Origin),
-  /** Of what another Stele brought: who wrote it there, and where that had come from; names alone, nobody of this house. */
+  /** For data from another Stele: its authors there, and its origin; only names, which are no members of this site. */
   attributed: z.array(
     z.object({ site: z.string(), authors: z.array(z.string()), from: z.array(Origin.omit({ id: true })) }),
   ),
-  /** What there is of it beside its text, times, places and relations: `family`, `gallery`, `library`, `quoted`… */
+  /** Its views besides text, times, places and relations: `family`, `gallery`, `library`, `quoted`… */
   views: z.array(z.string()),
   revisionId: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
-  /** Identifiers elsewhere, by scheme. */
+  /** Identifiers in other databases, by scheme. */
   same: z.record(z.string(), z.string()),
 });
 export type EntryDetail = z.output<typeof EntryDetail>;
 
-/** Of a thing of any type: a book has no entry page, but may be linked to like an entry. */
+/** For a thing of any type: a book has no entry page, but may be linked to like an entry. */
 export const thingAddress = endpoint([], {
   summary: 'The page of a thing that is no entry.',
   for: 'anyone',
@@ -96,7 +96,7 @@ export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   summary: 'The whole entry, in the language asked for where it exists.',
   for: 'anyone',
   cached: true,
-  // A page shows the entry of its address; a program asks for a language and takes the next one that exists.
+  // A page shows the entry of its address; a program requests a language and gets the next available one.
   input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
   reply: EntryDetail,
   fails: ['entryNotFound'],

@@ -86,7 +86,7 @@ export function EntryHeader({
   );
 }
 
-/** Where its picture is seen large: a painting has a page of its own. */
+/** Page with the large picture: a painting has a separate page. */
 const largeOf = ({ id, kind }: EntryDetail, portrait: ShownPortrait) =>
   kind === 'painting' ? paintingAddress(id) : `${entryAddress(id)}/media/detail/${encodeURIComponent(portrait.id)}`;
 
@@ -94,7 +94,7 @@ const largeOf = ({ id, kind }: EntryDetail, portrait: ShownPortrait) =>
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (!entry.summary) return <p className="lead">{say('entry.noSummary')}</p>;
-  // In the reader’s language nothing is borrowed, whatever the entry is in.
+  // A summary in the reader’s language is not marked, whatever the entry's language.
   const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;
   return (
     <>
@@ -110,7 +110,7 @@ function Lead({ entry }: { entry: EntryDetail }) {
   );
 }
 
-/** A notice if the entry is not in the reader's language, with a link to the one that is. */
+/** A notice if the entry is not in the reader's language, with a link to the entry that is. */
 function LanguageNotice({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (entry.language === language) return null;

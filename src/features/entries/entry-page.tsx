@@ -66,7 +66,7 @@ import './face/entry.css';
 const dated = <T extends { time: TimeRecord | null }>(all: readonly T[], language: Language) =>
   all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
 
-/** Pictures of the gallery that an entry shows. */
+/** Most pictures of the gallery on an entry page. */
 const gallerySize = 60;
 
 const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
@@ -116,7 +116,7 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
 
 const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
 
-/** Whoever has no summary greets readers with what their family tells, in the readers’ own language. */
+/** Replaces a missing summary with the family summary, in the reader's own language. */
 const toldByKin = <E extends EntryDetail>(entry: E, summary: string, summaryLanguage: Language): E =>
   summary ? { ...entry, summary, summaryLanguage } : entry;
 
@@ -129,7 +129,7 @@ const linkOf = ({ global: itemId, id, name, disambiguation, kind, language }: En
   language,
 });
 
-/** The page of the list of relations is `?page=2`; of places `?places=2`, of events `?events=2`. */
+/** Pages of lists are in the query: relations `?page=2`, places `?places=2`, events `?events=2`. */
 export async function loader({
   call,
   origin,
@@ -140,7 +140,7 @@ export async function loader({
 }: PageRequest<{ id: string }>) {
   const found = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
-    // Chinese entries have no suffix; whoever writes one gets the entry as for any other language that it lacks.
+    // Chinese entries have no suffix; an address with one leads to the entry as for any missing language.
     const subjectId = /^(.+)-zh$/.exec(id)?.[1];
     const chinese = subjectId ? await call(entryDetail, { id: subjectId, exact: true }).catch(() => null) : null;
     throw new Redirect(chinese ? entryAddress(chinese.id) : (await call(thingAddress, { id })).href);

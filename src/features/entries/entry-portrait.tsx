@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { ShownPortrait } from './portrait.ts';
 
 /**
- * The picture at the head of an entry, its space reserved before it loads; it leads to where it is seen large. Below it
- * caption and credit.
+ * The picture at the top of an entry, with its space reserved before it loads; links to the large picture. Caption and
+ * credit are below.
  */
 export function EntryPortrait({
   portrait: { url, srcSet, width, height, caption, credit },

@@ -10,7 +10,7 @@ import { splitAfterFirstSection } from './glances/first-section.ts';
 import { ToldEntry, type Told } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
 
-/** The main text with table of contents, notes, and origin of the data. */
+/** The main text with table of contents, notes, and origins of the data. */
 export function EntryText({
   entry,
   told,
@@ -18,9 +18,9 @@ export function EntryText({
   lang,
 }: {
   entry: EntryDetail;
-  /** What is told in place of a main text; null where there is one. */
+  /** The generated article that replaces a main text; null if there is a text. */
   told: Told | null;
-  /** Stand below the first section. */
+  /** Shown below the first section. */
   glances: ReactNode;
   lang: string | undefined;
 }) {
@@ -79,7 +79,7 @@ export function EntryText({
         </section>
       )}
       <footer className="entry-foot ui">
-        {/* No paragraph: an island may not stand in one. */}
+        {/* Not a paragraph: it cannot contain an island. */}
         <div>
           {say('entry.changed', { date: changed })} ·{' '}
           <a href={`${entryAddress(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
@@ -108,7 +108,7 @@ export function EntryText({
   );
 }
 
-/** Where something of the entry came from, and under which licence it stands. */
+/** Origin and licence of some data of the entry. */
 function DataFrom({ name, licence, url }: Omit<EntryDetail['origins'][number], 'id'>) {
   const { say } = useReader();
   const told = say('entry.licence', { name, licence });
@@ -136,7 +136,7 @@ function MainText({ html, glances, lang }: { html: string; glances: ReactNode; l
   );
 }
 
-/** Stands in for a missing text: what is known, told; then an invitation, and the languages that have a text. */
+/** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
 function NoText({ entry, told, glances }: { entry: EntryDetail; told: Told; glances: ReactNode }) {
   const { language, say } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;

@@ -40,11 +40,11 @@ export interface Fact {
   source: Citation | null;
 }
 
-/** Of whom nobody knows the end, no life is told. */
+/** A life without an end is labelled as a birth only. */
 const isBirthAlone = ({ role, endTime, endNote }: EntryHead['times'][number]) =>
   role === 'life' && endTime === null && endNote === null;
 
-/** Facts of a subject beyond its text, as label and value. */
+/** Facts of a subject besides its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
   const times = head.times.map((time) => ({
     key: `time.${time.role}`,

@@ -13,10 +13,10 @@ import { sayFor } from '../../kit/registry/texts.server.ts';
 import { thingTypes } from '../../kit/registry/things.server.ts';
 import { bibtex } from './citing/bibtex.server.ts';
 
-/** Things of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
+/** Things per sitemap file: with five languages each it stays below the protocol's limit of 50,000 addresses. */
 const thingsOfSitemap = 5_000;
 const feedLength = 50;
-/** What crawlers are asked to leave: what is for programs, histories and differences, and each year of each map. */
+/** Paths that crawlers must skip: those for programs, histories and differences, and each year of each map. */
 const closed = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
 
 /**
@@ -27,7 +27,7 @@ export function mountForMachines(
   app: FastifyInstance,
   { db, originOf, cache }: { db: Database; originOf(request: FastifyRequest): string; cache: PageCache },
 ) {
-  /** Kept compressed until something is published. */
+  /** Cached compressed until something is published. */
   async function sendXml(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -116,7 +116,7 @@ export function mountForMachines(
 const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(say('site.name'))}</ShortName><Description>${escapeXml(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
-/** The files of the sitemap, one type of thing after the other: where each begins among its type. At least one. */
+/** The files of the sitemap, one type of thing after the other, each with its offset within its type. At least one. */
 async function sitemapFiles(db: Database) {
   const listed = thingTypes.flatMap((type) => type.listed ?? []);
   const files = await Promise.all(
@@ -139,7 +139,7 @@ async function sitemapIndex(db: Database, origin: string): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
 }
 
-/** One file of the sitemap, counted from 1; null where there is none. */
+/** One file of the sitemap, counted from 1; null if it does not exist. */
 async function sitemapFile(db: Database, origin: string, number: number): Promise<string | null> {
   const file = (await sitemapFiles(db))[number - 1];
   if (!file) return null;

@@ -7,11 +7,11 @@ import { escapeXml } from '../../kit/markup.ts';
 import { mountForMachines } from './for-machines.server.ts';
 import { createPageCache } from '../../kit/pages/page-cache.server.ts';
 
-/** What XML 1.0 allows in a document. Source: XML 1.0, production 2. */
+/** Characters that XML 1.0 allows in a document. Source: XML 1.0, production 2. */
 const allowed = /^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 const odd = '\u0007\u000b\u001b]]>&<b>"\'\ufffe\uffff\u0085';
 
-/** Its texts and attributes, joined; fails where a strict parser does. */
+/** Texts and attributes of a document, joined; fails as a strict parser does. */
 function read(xml: string): string {
   expect(xml).toMatch(allowed);
   let said = '';

@@ -18,7 +18,7 @@ const types: Record<Kind, string> = {
   idea: 'Thing',
 };
 
-/** ISO 8601 as schema.org wants it: astronomical years, so that 221 BC is −0220. */
+/** ISO 8601 for schema.org: astronomical years, so that 221 BC is −0220. */
 function iso(text: string | null): string | undefined {
   const time = text ? readHistoricalTime(text) : null;
   if (!time) return undefined;
@@ -28,7 +28,7 @@ function iso(text: string | null): string | undefined {
   return time.month ? `${written}-${two(time.month)}${time.day ? `-${two(time.day)}` : ''}` : written;
 }
 
-/** What JSON-LD says of an entry. */
+/** The fields of an entry that JSON-LD uses. */
 export type ToldEntry = Pick<
   EntryDetail,
   'name' | 'otherNames' | 'summary' | 'kind' | 'language' | 'times' | 'place' | 'same'

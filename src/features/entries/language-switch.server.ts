@@ -29,7 +29,7 @@ export function mountLanguageSwitch(
   }
   app.get('/language/:code', { config: { cost: 'ordinary' } }, (request, reply) => answer(request, reply, false));
   void app.register(async (forms) => {
-    // The form has no fields: everything is in its address.
+    // The form has no fields: its address contains everything.
     const nothing = { parseAs: 'string', bodyLimit: 1024 } as const;
     forms.addContentTypeParser('application/x-www-form-urlencoded', nothing, (_request, _body, done) => done(null));
     forms.post('/language/:code', { config: { cost: 'ordinary' } }, async (request, reply) => {
@@ -42,12 +42,12 @@ export function mountLanguageSwitch(
 /** A base for parsing: only path and query are used. */
 const here = 'http://stele';
 
-/** Where to redirect to: a page of this site, whatever was requested. */
+/** The redirect target: a page of this site, whatever was requested. */
 function ownAddress(from: unknown): URL {
   const url =
     typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
   if (url.origin !== here) return new URL(here);
-  url.pathname = url.pathname.replace(/^\/+/, '/'); // two slashes would name another host
+  url.pathname = url.pathname.replace(/^\/+/, '/'); // two slashes would begin a host name
   return url;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../rules/languages.ts';
 import { nameKey } from '../../rules/names.ts';
 import { wholeNameKey } from '../search/face/names.server.ts';
 
-/** “Mercury (planet)”: the name, and what tells it from its namesakes. */
+/** “Mercury (planet)”: the name, and its disambiguation. */
 const qualified = /^(.*\S)\s*[(（]([^(（]+)[)）]$/su;
 
 interface NamedSubject {
@@ -14,7 +14,7 @@ interface NamedSubject {
   disambiguation: string | null;
 }
 
-/** The entry of each name, in the reader's language or the next best; without the names that no subject has, or several. */
+/** The entry of each name, in the reader's language or the next best; omits names of no subject, or of several. */
 export async function entriesNamed(db: Database, names: readonly string[], language: Language) {
   const keys = names.flatMap((name) => [name, ...(qualified.exec(name)?.slice(1, 2) ?? [])]).map(wholeNameKey);
   const bySubject = new Map<string, NamedSubject[]>();

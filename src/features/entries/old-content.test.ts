@@ -15,7 +15,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
       }>`select md5(string_agg(to_jsonb(entry)::text, '' order by id)) as all from entry`.execute(db)
     ).rows[0]!.all;
   const before = await asItWas();
-  // As the column was called then.
+  // The column's former name.
   await sql`alter table search_name rename thing_id to subject_id`.execute(db);
   await up(db as never);
   await sql`alter table search_name rename subject_id to thing_id`.execute(db);
@@ -54,14 +54,14 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
   await sql`insert into revision (id, module, thing_id, content, author_id, state, decided_at) values ('old-map', 'timemap', 'augustus', ${JSON.stringify({ nodes: [node] })}, 'import-world', 'passed', now())`.execute(
     db,
   );
-  // Even before the migration no browser is sent elsewhere.
+  // Even before the migration no browser is redirected elsewhere.
   const shown = async () =>
     (await as(null, 'en')(timemapOfEntry, { id: 'augustus-en' })).nodes
       .find(({ id }) => id === 'old')!
       .images.map(({ url }) => url);
   expect(await shown()).toEqual([picture]);
 
-  // As the column was called then.
+  // The column's former name.
   await sql`alter table search_name rename thing_id to subject_id`.execute(db);
   await up(db as never);
   await sql`alter table search_name rename subject_id to thing_id`.execute(db);

@@ -19,7 +19,7 @@ import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.serv
 import { articleTitles, checkText, faultOfText, keptText, shownText } from './writing/text.server.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 
-/** What all languages share: kind, place, portrait, times, identifiers elsewhere. */
+/** Facts shared by all languages: kind, place, portrait, times, identifiers in other databases. */
 export const factsPart = part({
   name: 'facts',
   of: 'subject',
@@ -53,7 +53,7 @@ export const factsPart = part({
   blank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
 });
 
-/** What is written about a subject in one language. */
+/** The text about a subject in one language. */
 export const textPart = part({
   name: 'text',
   of: 'subject',

@@ -4,7 +4,7 @@ import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
 import { creditParts } from '../media/face/credit.ts';
 import type { Portrait } from '../media/rules.ts';
 
-/** A portrait with formatted texts, so that the browser needs no tables. */
+/** A portrait with formatted texts, so that the browser needs no lookup tables. */
 export interface ShownPortrait {
   id: string;
   url: string;
@@ -12,7 +12,7 @@ export interface ShownPortrait {
   /** In pixels. */
   width: number;
   height: number;
-  caption: { text: string; /** Where it is not the reader's language. */ lang: string | undefined } | null;
+  caption: { text: string; /** Set if it differs from the reader's language. */ lang: string | undefined } | null;
   credit: { text: string; url: string | null }[];
   licenceUrl: string | null;
 }

@@ -13,7 +13,7 @@ import { withPlainNotes } from '../reading/face/notes.server.ts';
 import { makeReading } from '../reading/face/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
-/** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
+/** Writes the published facts of subjects: kind, place, portrait, times, identifiers. */
 export async function publishFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(db, portraitsIn(revisions));
   const subjects = subjectRows(revisions, credits);
@@ -37,7 +37,7 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
   await writeIdentifiers(db, revisions);
 }
 
-/** The same of subjects that are not here yet. */
+/** `publishFacts` for subjects that do not exist yet. */
 export async function publishNewFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(db, portraitsIn(revisions));
   await copyNewRows(db, 'subject', subjectColumns, subjectRows(revisions, credits));
@@ -112,7 +112,7 @@ const timeRows = ({ thingId, content }: PassedRevision<Facts>) =>
     source: time.source,
   }));
 
-/** An identifier that another subject has stays with it. */
+/** An identifier that another subject has stays with that subject. */
 async function writeIdentifiers(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const names = revisions.flatMap(({ thingId, content }) =>
     Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: thingId })),
@@ -124,8 +124,7 @@ async function writeIdentifiers(db: Database, revisions: readonly PassedRevision
 }
 
 /**
- * Takes subjects away, with all that hangs on them; what is counted of those that had a relation to one is counted again.
- * Returns these.
+ * Deletes subjects with all dependent data; recounts the subjects that had a relation to one of them. Returns these.
  */
 export async function withdrawFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
@@ -146,7 +145,7 @@ interface Written {
 }
 const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
 
-/** Writes what readers see of entries: names, summary, main text, the articles they cite. */
+/** Writes the published entries: names, summary, main text, cited articles. */
 export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
   const entries = await entryRows(db, revisions);
   const { rows: written } = await sql<Written>`
@@ -167,14 +166,14 @@ export async function publishTexts(db: Database, revisions: readonly PassedRevis
   await citeArticles(db, revisions.flatMap(citationRows), old);
 }
 
-/** The same of entries that are not here yet. */
+/** `publishTexts` for entries that do not exist yet. */
 export async function publishNewTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
   await copyNewRows(db, 'entry', entryColumns, await entryRows(db, revisions));
   await copyNewRows(db, 'other_name', ['entry_id', 'position', 'name'], revisions.flatMap(otherNameRows));
   await citeArticles(db, revisions.flatMap(citationRows), []);
 }
 
-/** What search finds of new entries: what `thing.server.ts` would read of them. */
+/** Search documents of new entries: the same as `thing.server.ts` would read. */
 export const documentsOf = (revisions: readonly PassedRevision<Text>[]): SearchDocument[] =>
   revisions.map(({ thingId, language, content }) => ({
     type: 'entries',
@@ -239,15 +238,13 @@ const citationRows = ({ thingId, language, content }: PassedRevision<Text>) => {
   }));
 };
 
-/** Takes the entries of subjects in a language away. */
+/** Deletes the entries of subjects in a language. */
 export async function withdrawTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
   const ids = revisions.map(({ thingId, language }) => entryId(thingId, language!));
   await sql`delete from entry where id = any(${ids})`.execute(db);
 }
 
-/**
- * Writes what entries cite; what they cited before stays as old as it is. What is no article, or none yet, is left out.
- */
+/** Writes the articles that entries cite; earlier citations keep their date. Skips unknown and unpublished articles. */
 async function citeArticles(
   db: Database,
   cited: readonly { entry_id: string; article_id: string; reason: string }[],
@@ -269,5 +266,5 @@ async function citeArticles(
 }
 
 const nameOf = (text: string) => shownName(plain(text));
-/** Most names hold nothing that could be an element: they need no cleaning. */
+/** Most names cannot contain an element, so they need no cleaning. */
 const plain = (text: string) => (/[<&\0]/.test(text) ? plainText(text) : text);

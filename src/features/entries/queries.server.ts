@@ -19,8 +19,8 @@ import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead } from './contract.ts';
 
 /**
- * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists;
- * `exact` prefers the entry whose id it is. Fails with `entryNotFound`, also where a subject has no entry at all.
+ * The entry that answers for an id in a language, with its siblings: the one in that language or the next available
+ * one; `exact` prefers the entry with that id. Fails with `entryNotFound`, also if a subject has no entry at all.
  */
 export async function resolveEntry(
   db: Database,
@@ -36,7 +36,7 @@ export async function resolveEntry(
   return { ...best, subjectId, langs };
 }
 
-/** The head of an entry, in the language asked for or the next one that exists. */
+/** The head of an entry, in the requested language or the next available one. */
 export async function entryHead(
   db: Database,
   id: string,
@@ -47,10 +47,10 @@ export async function entryHead(
   return headOf(row ?? fail('entryNotFound'), language);
 }
 
-/** Seconds between which a main time lies. */
+/** Bounds of a main time, in seconds. */
 type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
 
-/** The entry of a subject that is shown, by the order of `entryHead`. */
+/** The entry to show for a subject, in the order of `entryHead`. */
 const shownEntry = (db: Database, id: string, language: Language, exact: boolean) =>
   db
     .selectFrom('entry')
@@ -135,10 +135,10 @@ function headOf(
   };
 }
 
-/** Whether an import is of another Stele (importers/packs). */
+/** Whether an import came from another Stele (importers/packs). */
 const isPack = (origin: string) => origin.startsWith('pack-');
 
-/** Who wrote elsewhere what packs brought of a subject, and where it had come from. */
+/** The original authors of a subject's packed data, and its earlier origins. */
 async function attributedOf(db: Database, subjectId: string): Promise<EntryDetail['attributed']> {
   const { rows } = await sql<EntryDetail['attributed'][number]>`
     select o.name as site,
@@ -171,7 +171,7 @@ export async function entryDetail(
         eb
           .selectFrom('entry as written')
           .whereRef('written.subjectId', '=', 'entry.subjectId')
-          .where(sql<boolean>`octet_length(written.body) > 0`) // the body itself would be unpacked
+          .where(sql<boolean>`octet_length(written.body) > 0`) // selecting the body would decompress it
           .orderBy('written.language')
           .select('written.language'),
       ).as('written'),
@@ -183,7 +183,7 @@ export async function entryDetail(
           .orderBy('sameAs.value')
           .select(['sameAs.scheme', 'sameAs.value']),
       ).as('same'),
-      // Every collection that something of the subject came from.
+      // Every collection that provided data of the subject.
       jsonArrayFrom(
         eb
           .selectFrom('origin')
@@ -231,12 +231,12 @@ export async function entryDetail(
   };
 }
 
-/** Candidates per contemporary that is shown. */
+/** Candidates per shown contemporary. */
 const candidatesEach = 6;
 
 /**
- * Those whose main time meets this one's most: the share of both times that they have in common, people before others,
- * one of each region before a second; shown in the order of time.
+ * Subjects whose main time overlaps this one's most: by the share of both times in common, people before others, one of
+ * each region before a second; returned in chronological order.
  */
 async function contemporariesOf(
   db: Database,
@@ -266,8 +266,8 @@ async function contemporariesOf(
 }
 
 /**
- * People of other regions, people, all else of other regions, all else: each the first and last of its lanes, and two
- * that are left out.
+ * Lanes in order: people of other regions, people, everything else of other regions, everything else: each group as the
+ * first and last of its lanes, and two excluded ones.
  */
 function lanesInOrder(region: Region | null): number[][] {
   const classes = [
@@ -283,7 +283,7 @@ function lanesInOrder(region: Region | null): number[][] {
   });
 }
 
-/** How many entries each category has in a language, and the seconds between which their subjects lie. */
+/** The number of entries per category in a language, and the bounds of their subjects in seconds. */
 export function categoryCounts(db: Database, language: Language) {
   return db
     .selectFrom('categoryCount')

@@ -19,7 +19,7 @@ export interface SubjectTable {
   portrait: Portrait | null;
   gender: Gender | null;
   royal: Generated<boolean>;
-  /** Of a person: their house. */
+  /** For a person: their house. */
   houseId: string | null;
   weight: Generated<number>;
   changedAt: Generated<Date>;
@@ -52,7 +52,7 @@ export interface EntryTable {
   changedAt: Generated<Date>;
 }
 /**
- * What lists choose and sort a subject by: derived, refreshed by every publication that touches it
+ * Columns for selecting and sorting subjects in lists: derived, refreshed by every publication that affects them
  * (migrations/2026-11-30-bounded-reads.ts). Columns that only PostgreSQL reads are texts here.
  */
 export interface ListedSubjectTable {
@@ -60,9 +60,9 @@ export interface ListedSubjectTable {
   kind: Kind;
   /** `laneOf` in kit/listed-subjects.server.ts. */
   lane: number;
-  /** Lane of the home timeline; null: it does not stand there. */
+  /** Lane of the home timeline; null if it is not on it. */
   stage: number | null;
-  /** The most linked first; no two are equal. */
+  /** The most linked first; unique. */
   rank: number;
   during: string | null;
   span: string | null;
@@ -70,7 +70,7 @@ export interface ListedSubjectTable {
   languages: number;
   wanting: number;
 }
-/** By what a subject is sorted in a language; derived as well (migrations/2026-12-03-categories.ts). */
+/** Sort keys of a subject per language; derived as well (migrations/2026-12-03-categories.ts). */
 export interface ListedNameTable {
   subjectId: string;
   language: Language;
@@ -78,7 +78,7 @@ export interface ListedNameTable {
   initial: string;
   key: string;
 }
-/** Counted by triggers on `listed_subject`. */
+/** Maintained by triggers on `listed_subject`. */
 export interface CategoryCountTable {
   kind: Kind;
   /** `languageBit`, or 0 for all. */
@@ -95,9 +95,9 @@ export interface OtherNameTable {
 export interface CitedArticleTable {
   entryId: string;
   articleId: string;
-  /** Why it is cited, in the language of the entry. */
+  /** The reason of the citation, in the language of the entry. */
   reason: string;
-  /** Whose revision cited it first. */
+  /** The author of the revision that first cited it. */
   addedBy: string;
   addedAt: Generated<Date>;
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../rules/languages.ts';
 
 const addressOf = (id: string) => entryAddress(id);
 
-/** What the encyclopedia speaks of; readers meet its entries, one in each language. */
+/** The subjects of the encyclopedia; readers see their entries, one per language. */
 export const subjects: ThingType = {
   type: 'subject',
 
@@ -72,7 +72,7 @@ const pageOf = ({
   ...row,
 });
 
-/** The entries of subjects, as they stand in the database now. */
+/** Search documents of subjects, from the current database. */
 async function documents(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
   const { rows } = await sql<{
     ref: string;

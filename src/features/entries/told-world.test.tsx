@@ -31,7 +31,7 @@ const all = (node: Node, is: (attributes: Record<string, string>, name: string) 
   ...('children' in node ? node.children.flatMap((child) => all(child as Node, is)) : []),
 ];
 
-/** The titles of a list as a browser gets it: what each says, and where its links lead. */
+/** The titles of a list as rendered: the text of each, and the targets of its links. */
 function titlesIn(list: React.ReactElement, language: Language): { says: string; links: string[] }[] {
   const html = renderToStaticMarkup(
     <ReaderProvider language={language} dictionary={dictionaryFor(language)}>
@@ -46,7 +46,7 @@ function titlesIn(list: React.ReactElement, language: Language): { says: string;
     }));
 }
 const told = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event, when: '' }));
-/** Whether a title stands behind its owner's name, or begins with it. */
+/** Whether a title follows its owner's name, or begins with it. */
 const isSaid = (says: string, title: string, name: string, language: Language) =>
   nameAtStart(title, name) > 0 ? says === title : says === `${name}${separators[language]}${title}`;
 const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202f: ', es: ': ', jp: '：' };
@@ -96,7 +96,7 @@ describe('the whole built-in world', () => {
           )
             fault(`says ${says} ${links.join()}`);
           foreign += own.has(event) ? 0 : 1;
-          // Nobody tells it twice, and nobody tells it to themselves.
+          // Each event names its owners only once, and never the page's own subject.
           const tellers = [owner, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId);
           if (new Set(tellers).size < tellers.length || tellers.slice(1).includes(id))
             fault(`told by ${tellers.join()}: ${says}`);
@@ -231,7 +231,7 @@ describe('what the reviews name', () => {
     await once('qin-shi-huang', '-0213', 'confucianism');
     await once('qin-shi-huang', '-0221', 'li-si', 'qin-dynasty');
     expect(of((await timeline('hannibal')).rows, /Alps/)).toEqual(['Crosses the Alps with his army and elephants']);
-    // Where it is neither’s own page the more exact of the two.
+    // On other pages the more exact of the two dates is used.
     expect(inYear((await timeline('roman-republic')).events, '-0216')).toMatchObject([
       {
         owner: { itemId: 'second-punic-war' },
@@ -239,7 +239,7 @@ describe('what the reviews name', () => {
         also: [{ entry: { itemId: 'hannibal' } }],
       },
     ]);
-    // A place that only one of them knows is kept.
+    // A place that only one of them has stays.
     expect(inYear((await timeline('qin-shi-huang')).events, '-0215')[0]!.place?.name).toBe('Lintao');
   });
 

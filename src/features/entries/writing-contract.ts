@@ -7,7 +7,7 @@ import { Id, Saved, Saving, savingFails, TranslatedFrom } from '../revisions/con
 import { EntryHead } from './contract.ts';
 import { Citing, Facts, Text } from './rules.ts';
 
-/** A revision as the editor needs it. */
+/** A revision for the editor. */
 const Version = z.object({ id: z.string(), content: z.unknown(), translatedFrom: TranslatedFrom.nullable() });
 
 export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
@@ -20,7 +20,7 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
     /** The entry in the language of the call, whether it is written yet or not. */
     itemId: EntryId,
     head: EntryHead,
-    /** What readers see; null for nothing yet. */
+    /** The published content; null if there is none. */
     base: Version.nullable(),
     state: z.enum(contentStates),
     owner: z.string().nullable(),
@@ -29,12 +29,12 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
       changedAt: z.string(),
       version: z.number().int(),
       /** The tab that saved it last. */ tab: z.string().nullable(),
-      /** What it was written upon. */ baseId: z.string().nullable(),
+      /** The revision that it is based on. */ baseId: z.string().nullable(),
       note: z.string(),
     }).nullable(),
-    /** What was not let through last, and why; null where I have published or begun something since. */
+    /** My last rejected revision, with the reason; null if I have published or begun something since. */
     rejected: Version.extend({ reason: z.string() }).nullable(),
-    /** My submission that nobody has in hand yet: it can be taken back. */
+    /** My submission that no reviewer has claimed yet: it can be withdrawn. */
     pending: z.string().nullable(),
   }),
   fails: ['entryNotFound'],
@@ -66,7 +66,7 @@ export const createEntry = endpoint('POST /api/item/save', {
   input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
-    /** Of a draft that goes on. */ itemId: EntryId.optional(),
+    /** Of a draft to continue. */ itemId: EntryId.optional(),
   }),
   reply: Saved,
   fails: [

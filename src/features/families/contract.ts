@@ -15,18 +15,18 @@ const FamilyPerson = LinkedEntry.extend({
   royal: z.boolean(),
   life: TimeRecord.nullable(),
   reign: TimeRecord.nullable(),
-  /** Subject; null: of no house that is known. */
+  /** Subject id of their house; null when unknown. */
   house: EntryId.nullable(),
-  /** Who says when they lived, or ruled. */
+  /** Source of their life or reign dates. */
   source: Citation.nullable(),
-  /** Unions of theirs that the tree does not show: of their parents, and their own. */
+  /** Number of their unions that the tree does not show: those of their parents, and their own. */
   hidden: z.object({ up: z.number().int(), down: z.number().int() }),
 });
 
-/** A union as all its members see it. */
+/** A union, the same for all its members. */
 export const FamilyUnion = z.object({
   id: z.string(),
-  /** The subject in whose family it is written. */
+  /** The subject whose family part records it. */
   toldBy: EntryId,
   kind: z.enum(unionKinds),
   ended: z.enum(unionEnds).nullable(),
@@ -49,15 +49,15 @@ export const familyOf = endpoint('GET /data/family/{id}', {
     steps: z.coerce.number().int().min(1).max(limits.family.generations).default(3),
   }),
   reply: z.object({
-    /** The subject asked for. */
+    /** The requested subject. */
     center: EntryId,
     people: z.array(
-      FamilyPerson.extend({ /** What they are to the center, closest first. */ kin: z.array(z.string()) }),
+      FamilyPerson.extend({ /** Kin terms relative to the center, closest first. */ kin: z.array(z.string()) }),
     ),
     unions: z.array(FamilyUnion),
-    /** The houses they are of. */
+    /** Houses of these people. */
     houses: z.array(LinkedEntry),
-    /** There are more people than one answer holds. */
+    /** True when the answer was cut at its maximum number of people. */
     more: z.boolean(),
   }),
   fails: ['entryNotFound'],
@@ -79,15 +79,15 @@ export const kinOf = endpoint('GET /data/kin/{aId}/{bId}', {
         term: z.string(),
         /** What a is to b. */
         back: z.string(),
-        /** From a to b, both included: whoever the way passes. */
+        /** The path from a to b, both included. */
         via: z.array(EntryId),
-        /** Whom both descend from; empty where they are related by marriage alone. */
+        /** Common ancestors; empty when they are related by marriage alone. */
         ancestors: z.array(EntryId),
         adopted: z.boolean(),
         doubtful: z.boolean(),
       }),
     ),
-    /** Whoever the ways pass. */
+    /** Everyone on these paths. */
     people: z.array(LinkedEntry),
   }),
   fails: ['entryNotFound'],

@@ -78,10 +78,10 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
   expect(difference.counts).toEqual({ added: 2, removed: 0, changed: 0 });
   await pass(proposed.revisionId);
 
-  // Entries of people of whom hardly anything is known: a name, a life, a gender, the royal mark.
+  // Entries of people with hardly any known facts: a name, a life, a gender, the royal mark.
   expect(await by('other')(entryDetail, { id: `${father.id}-en` })).toMatchObject({ name: 'Hanno', kind: 'person' });
 
-  // One union, whoever looks at it.
+  // The union is the same from every member's point of view.
   const seen = await by('other')(familyOf, { id: 'hannibal-en', way: 'both', steps: 2 });
   expect(seen.people.map(({ name, kin, royal }) => [name, kin[0] ?? '', royal]).sort()).toEqual([
     ['Adherbal', 'adopted son', false],
@@ -99,7 +99,7 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
     expect.arrayContaining([expect.objectContaining({ name: 'Adherbal', kin: ['弟（養子縁組による）'] })]),
   );
 
-  // The same as relations of the graph: paths walk it.
+  // The same unions are relations of the graph, so paths include them.
   const path = await by('other')(shortestPath, { aId: `${father.id}-en`, bId: `${daughter.id}-en` });
   expect(path.paths[0]!.nodes).toEqual([father.id, 'hannibal', daughter.id]);
   const { relations } = await by('other')(relationsOfEntry, { id: `${wife.id}-en` });
@@ -109,12 +109,12 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
     ['family', 'mother of', 'Sapanibal'],
   ]);
 
-  // It makes nobody better linked: bare members of families stand behind entries in every list.
+  // Unions do not raise a subject's weight: people known only from families sort after entries in every list.
   const weights = await sql<{ id: string; weight: number }>`
     select id, weight from subject where id = any(${[wife.id, father.id, daughter.id]})`.execute(db);
   expect(weights.rows.map(({ weight }) => weight)).toEqual([0, 0, 0]);
 
-  // Whoever publishes the relations of somebody leaves those of the family alone.
+  // Publishing a subject's relations leaves its family relations unchanged.
   const ofFamilies = () =>
     sql`select r.id from relation r join family_union u on u.id = r.union_id where u.told_by = 'hannibal' order by r.id`
       .execute(db)
@@ -183,7 +183,7 @@ test('S06 a union is told once and by one of its members; nobody is their own an
     'sourceMissing',
   ]);
 
-  // A person who goes leaves the union to the others; one who told it takes it along.
+  // Deleting a member removes only that member from the union; deleting the subject that records it deletes the union.
   await sql`delete from subject where id = ${son.id}`.execute(db);
   expect((await by('other')(familyOf, { id: 'hannibal-en' })).unions).toMatchObject([{ children: [] }]);
   await sql`delete from subject where id = 'hannibal'`.execute(db);
@@ -256,7 +256,7 @@ test('a person whose entry is withdrawn goes from the trees that show them: all 
   expect((await by('other')(kinOf, { aId: 'hannibal', bId: brother.id })).kinships).toMatchObject([
     { term: 'brother' },
   ]);
-  // What is written of the family still names her: she comes back with what is said of her there.
+  // The stored family still names her, so publishing it again restores her with those facts.
   expect((await open('author', 'hannibal-en', 'family')).content).toMatchObject({ unions: [{}, {}] });
   await pass((await propose('hannibal-en', { unions: family.unions.toReversed() })).revisionId);
   expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Imilce', 'Mago']);
@@ -272,13 +272,13 @@ test('two people at one family: the second is told who edits it; whoever lost it
     errorName: 'entryLocked',
     details: { name: 'author' },
   });
-  // The part alone is held: somebody else may write relations of the same subject.
+  // Only this part is locked: another member may edit relations of the same subject.
   await open('other', 'hannibal-en', 'relations');
 
   await db
     .updateTable('editLock')
     .set({ until: new Date(0) })
-    .execute(); // the first one has fallen asleep
+    .execute(); // the first lock has expired
   const { token, baseId } = await open('other', 'hannibal-en', 'family');
   const theirs = { unions: [union({ partners: [{ id: 'hannibal' }], children: [child(son)] })] };
   const passed = await by('other')(saveFamily, { itemId: 'hannibal-en', token, baseId, family: theirs });
@@ -291,7 +291,7 @@ test('two people at one family: the second is told who edits it; whoever lost it
     'Hannibal',
     son.person.names.en,
   ]);
-  // What the first one wrote is not lost: it goes upon what stands now.
+  // The first member's work is not lost: it is saved again on top of the published version.
   await db.deleteFrom('editLock').execute();
   const both = await propose('hannibal-en', { unions: [...theirs.unions, ...withWife.unions] });
   await pass(both.revisionId);

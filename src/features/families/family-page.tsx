@@ -20,7 +20,7 @@ import './family-page.css';
 const presented = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
 const stepsOffered = [1, 2, 3, 4, 6, 8, 12, limits.family.generations];
 
-/** `/family/{id}`: a family tree, its list, and how two people are related. Source: spec §2 "family tree". */
+/** `/family/{id}`: a family tree, its list, and the kinship of two people. Source: spec §2 "family tree". */
 export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
   const asked = url.searchParams;
   const way: TreeWay = treeWays.find((one) => one === asked.get('way')) ?? 'both';

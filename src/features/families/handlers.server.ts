@@ -16,7 +16,7 @@ import { kinshipsOf, type Kinship } from './kin/kinship.ts';
 import { peopleOf, unionsAround, type PersonRow } from './queries.server.ts';
 import * as writing from './writing-contract.ts';
 
-/** Answers of more people than this are dropped by any change to a family, instead of naming everybody. */
+/** An answer with more people than this is invalidated by any change to a family, instead of by a tag per person. */
 const namedInCache = 200;
 
 const waysOf: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean }> = {
@@ -68,7 +68,7 @@ export const families = [
     async kinOf({ aId, bId }, { db, language, cacheTags }) {
       const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
       const all = await allFamilies(db);
-      // Found among all families, told among those few: only of them birth, gender and name are read.
+      // Kinship is searched among all families; birth, gender and name are read only for the people on the paths.
       const between = new Set([a, b, ...kinshipsOf(all, a, b).flatMap((one) => membersOf(a, b, one))]);
       const people = await peopleOf(db, [...between], language),
         entries = new Map(people.map((one) => [one.itemId, linkedEntryOf(one)]));
@@ -100,7 +100,7 @@ export const families = [
   }),
 ];
 
-/** When somebody was born, in seconds; `before` and `after` leave it open. */
+/** Bounds of a birth, in seconds; unknown for `before` and `after`. */
 function relativeOf({ itemId, gender, life }: PersonRow): Relative {
   const isKnown = life && life.startNote !== 'before' && life.startNote !== 'after';
   return {
@@ -132,7 +132,7 @@ function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {
   return { first: last && to, line: { ...line, up, down }, last: first && from };
 }
 
-/** Whoever a kinship passes, from the one to the other. */
+/** Everyone on the path of a kinship, from `a` to `b`. */
 function passed(a: string, b: string, { first, line, last }: Kinship): string[] {
   const way = [a, ...(line && first ? [first] : []), ...(line?.up ?? []), ...(line?.down ?? []), ...(last ? [b] : [])];
   return way.at(-1) === b ? way : [...way, b];

@@ -5,7 +5,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import type { kinOf } from './contract.ts';
 
-/** How two are related: every kinship in both directions, whom it passes, and the common ancestors. */
+/** How two people are related: every kinship in both directions, the people on its path, and the common ancestors. */
 export function KinAnswer({ kin: { a, b, kinships, people } }: { kin: ReplyOf<typeof kinOf> }) {
   const { language, say } = useReader();
   const names = new Map(people.map((one) => [one.itemId, one]));

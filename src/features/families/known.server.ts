@@ -3,7 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { KnownFamily } from './face/check-family.ts';
 import { peopleOf, unionsAround } from './queries.server.ts';
 
-/** Whoever a family names, and all above them, by the unions that others tell. */
+/** The people named in a family and all their ancestors, from unions that other subjects record. */
 export async function knownFamily(
   db: Database,
   teller: string,

@@ -12,7 +12,7 @@ test('S06 in a database that had families, what unions say no longer counts for 
     all.filter(({ name }) => name < '2026-12-03-families'),
   );
   await db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection); // nobody wrote a revision of these
+    await sql`set session_replication_role = replica`.execute(connection); // these rows have no revisions
     for (const [id, weight] of [
       ['livia', 2],
       ['tiberius', 1],

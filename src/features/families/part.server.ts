@@ -13,8 +13,8 @@ const membersIn = ({ unions }: Family) => unions.flatMap(membersOf).map(({ id })
 type Union = Family['unions'][number];
 
 /**
- * Unions of the same partners are one, with the children of all, unless they began at different times: two may marry
- * again. Each partner and each child stands once.
+ * Merges unions of the same partners, with the children of all, unless they began at different times: a couple may
+ * remarry. Lists each partner and each child once.
  */
 function joinUnions(unions: readonly Union[]): Union[] {
   const joined: Union[] = [];
@@ -39,7 +39,7 @@ const partnersOf = ({ partners }: Union) =>
     .sort()
     .join(' ');
 
-/** The unions that a person tells: with whom, when, and their children. Source: spec §3 "Family member". */
+/** The unions that a person's family part records: partners, times and children. Source: spec §3 "Family member". */
 export const familyPart = part({
   name: 'family',
   of: 'subject',

@@ -12,8 +12,8 @@ import { membersOf, type Family, type Member } from './rules.ts';
 import { relationsOfUnion } from './union-relations.server.ts';
 
 /**
- * Publishes families: makes entries of members who have none yet, replaces the unions that each subject tells, and what
- * they say as relations of the graph. A member who does not exist is left out. Returns whoever was in a union before.
+ * Publishes families: creates entries for members without one, replaces the unions that each subject records, and
+ * updates their graph relations. Skips members that do not exist. Returns the former members of the unions.
  */
 export async function publishFamilies(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<string[]> {
   await makeNewcomers(db, revisions);
@@ -37,7 +37,7 @@ export async function publishFamilies(db: Database, revisions: readonly PassedRe
   return before;
 }
 
-/** What the unions of a family are called, by who tells them, the partners, and the how manieth of these two it is. */
+/** Union ids are derived from the recording subject, the partners, and an ordinal. */
 export function unionIds({ unions }: Family, thingId: string): string[] {
   const times = new Map<string, number>();
   return unions.map(({ partners }) => {
@@ -112,7 +112,7 @@ interface Person {
   endNote: TimeNote | null;
 }
 
-/** What the unions say, as relations; of a birth only the day, and not where a life begins before a known year. */
+/** The unions as relations. A birth has only a start date; it is omitted when the life starts `before` a known year. */
 async function relate(db: Database, unions: UnionRows, touched: readonly string[]): Promise<void> {
   const { rows } = await sql<Person>`
     select s.id, s.gender, t.start_time, t.end_time, t.start_note, t.end_note
@@ -149,7 +149,7 @@ async function relate(db: Database, unions: UnionRows, touched: readonly string[
   );
 }
 
-/** Whoever is told of in a family and is no subject yet becomes one, as little as is known: facts, and a name. */
+/** Creates a minimal subject (facts and a name) for each new person of a family. */
 async function makeNewcomers(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<void> {
   for (const { id, originId, content } of revisions) {
     const told = new Map(content.unions.flatMap(membersOf).flatMap((one) => (one.person ? [[one.id, one]] : [])));

@@ -11,26 +11,26 @@ import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import type { FamilyUnion } from './contract.ts';
 
 interface Ways {
-  /** The unions of one's parents, and theirs. */
+  /** Include unions of one's parents, and of their parents. */
   up: boolean;
-  /** One's own unions, and those of one's children. */
+  /** Include one's own unions, and those of one's children. */
   down: boolean;
-  /** Whether every way may be walked again from everybody who is met; else only on in its own direction. */
+  /** Whether to walk both directions from everyone found; otherwise each direction is only continued. */
   everywhere?: boolean;
-  /** Whether whoever begins brings those with whom they are in a union. */
+  /** Whether to start with the partners of the given people, too. */
   spouses?: boolean;
 }
 
 interface Around {
   unions: FamilyUnion[];
-  /** Everybody in them, and whoever began. */
+  /** Everyone in these unions, and the people at the start. */
   ids: string[];
-  /** There was no room for all. */
+  /** True when the result was cut. */
   more: boolean;
 }
 
 /**
- * The unions around some people, generation by generation, each once: at most so many steps far and so many people.
+ * The unions around some people, generation by generation, each once; the number of steps and of people is limited.
  * Source: spec §5 R21.
  */
 export async function unionsAround(
@@ -48,7 +48,7 @@ export async function unionsAround(
   };
   const own = spouses ? (await unionsOn({ up: [], down: from })).down : [],
     start = [...from, ...own.flatMap(({ partners }) => partners)];
-  // Both ways are asked at once; what is above is told first.
+  // Both directions are queried together; unions above come first in the result.
   const above: FamilyUnion[] = [],
     below = everywhere ? above : [];
   const seenUp = new Set(start),
@@ -77,7 +77,7 @@ export async function unionsAround(
   return { unions, ids: [...new Set([...from, ...unions.flatMap(membersOf)])], more: isFull() };
 }
 
-/** People from whom one goes on: to the unions whose children they are, and to those in which they are partners. */
+/** People to continue from: up to the unions where they are children, and down to those where they are partners. */
 interface Edge {
   up: readonly string[];
   down: readonly string[];
@@ -112,16 +112,16 @@ async function unionsOf(db: Database, { up, down }: Edge): Promise<{ up: FamilyU
   };
 }
 
-/** A person as a family knows them. */
+/** A person as the family queries return them. */
 export interface PersonRow extends LinkedEntry {
   gender: Gender | null;
   royal: boolean;
   life: TimeRecord | null;
   reign: TimeRecord | null;
-  /** Subject. */
+  /** Subject id. */
   house: string | null;
   source: Citation | null;
-  /** In how many unions they are a child, and a partner. */
+  /** Number of unions in which they are a child, and a partner. */
   asChild: number;
   asPartner: number;
 }
@@ -135,7 +135,7 @@ interface TimesOf {
   source: Citation | null;
 }
 
-/** People by id, in the order of their ids; whoever has no entry in any language is missing. */
+/** People by id, in the order of the ids; people without an entry in any language are omitted. */
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimesOf[] }>`

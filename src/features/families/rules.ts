@@ -7,7 +7,7 @@ export const unionKinds = ['marriage', 'concubinage', 'other'] as const;
 /** How a union ended. */
 export const unionEnds = ['divorce', 'death'] as const;
 
-/** Somebody of whom there may be no entry yet: one is made with the family. Source: spec §3 "Family member". */
+/** A person who may not have an entry yet: it is created with the family. Source: spec §3 "Family member". */
 const NewPerson = z.object({
   names: Names,
   gender: z.enum(genders).nullable(),
@@ -19,7 +19,7 @@ const NewPerson = z.object({
 /** A member of a union: a subject, by its id. */
 export const Member = z.object({
   id: EntryId,
-  /** What is known of a person who was new when this was written. */
+  /** Facts of a person who was new when this was written. */
   person: NewPerson.nullish(),
 });
 export type Member = z.output<typeof Member>;
@@ -28,14 +28,14 @@ export const Child = Member.extend({ adopted: z.boolean(), doubtful: z.boolean()
 export type Child = z.output<typeof Child>;
 
 export const Union = z.object({
-  /** Two, or one where nobody knows the other; none where only brothers and sisters are known. */
+  /** Two; one when the other is unknown; none when only siblings are known. */
   partners: z.array(Member).max(2),
   kind: z.enum(unionKinds),
   /** Begin and end. */
   time: TimeInput.nullable(),
   ended: z.enum(unionEnds).nullable(),
   doubtful: z.boolean(),
-  /** In the order of birth. */
+  /** In order of birth. */
   children: z.array(Child).max(limits.childrenOfUnion),
   source: CitationInput.nullable(),
   /** The import it came from, if any. */
@@ -43,7 +43,7 @@ export const Union = z.object({
 });
 export type Union = z.output<typeof Union>;
 
-/** What a `family` revision proposes: every union that a person tells, as a partner or as a child. */
+/** Content of a `family` revision: every union that a person's part records, as a partner or as a child. */
 export const Family = z.object({ unions: z.array(Union).max(limits.unionsOfPerson) });
 export type Family = z.output<typeof Family>;
 

@@ -4,7 +4,7 @@ import type { unionEnds, unionKinds } from './rules.ts';
 
 export interface FamilyUnionTable {
   id: string;
-  /** The subject whose part `family` tells it. */
+  /** The subject whose part `family` records it. */
   toldBy: string;
   position: number;
   kind: (typeof unionKinds)[number];

@@ -17,7 +17,7 @@ const words = (word: Five, inverse: Five | null, sentence: Five): Words => ({
   sentence: columns(sentence),
 });
 
-/** Of somebody to their child, by gender and by birth or adoption. Beside the other: zh and jp say what that one is. */
+/** Relations from a parent to a child, by gender and birth or adoption. zh and jp words name the role of the other. */
 const parents: Record<Gender | 'unknown', { born: Words; adopted: Words }> = {
   male: {
     born: words(
@@ -99,7 +99,7 @@ const couples: Record<(typeof unionKinds)[number], Words> = {
   ]),
 };
 
-/** What a union says of its members, as relations of the graph. */
+/** Data of a union from which its graph relations are built. */
 export interface UnionRow {
   id: string;
   kind: (typeof unionKinds)[number];
@@ -110,8 +110,8 @@ export interface UnionRow {
 }
 
 /**
- * A relation between the partners, and one of each of them to each child; so paths walk what the tree draws. Parents
- * are related to a child from its birth on.
+ * A relation between the partners, and one from each partner to each child, so that paths match the tree. Relations to
+ * a child begin with its birth.
  */
 export function relationsOfUnion({ id: unionId, kind, time, source, partners, children }: UnionRow): RelationRowOf[] {
   const common = { unionId, type: 'family' as const, source };

@@ -18,7 +18,7 @@ test('V18 a group needs a name and something in it; what a reader adds needs a t
   expect(named({ nodes: [{ key: 'a' }] })).toEqual(['titleMissing nodes.0.title']);
   expect(named({ kind: 'timeline', nodes: [a] })).toEqual(['groupTimeMissing nodes.0.time']);
   expect(named({ kind: 'timemap', nodes: [a] })).toEqual(['groupPlaceMissing nodes.0.place']);
-  // An entry has a name, a time and a place without being told.
+  // Nodes with an entry need no name, time or place of their own.
   for (const kind of ['timeline', 'timemap', 'tree'] as const)
     expect(named({ kind, nodes: [{ key: 'a', itemId: 'rome', called: 'Rome' }] })).toEqual([]);
   const place = { latitude: 1, longitude: 2, name: '' };
@@ -53,7 +53,7 @@ test('lines join two things of the graph and say how; nobody descends from thems
     'twiceInUnion unions.1',
     'ownAncestor unions',
   ]);
-  // 2,000 generations are walked without running out of stack.
+  // 2,000 generations are checked without a stack overflow.
   const many = Array.from({ length: 2000 }, (_, at) => ({ key: `n${at}`, title: 'Somebody' }));
   const long = many.slice(1).map(({ key }, at) => union([`n${at}`], key));
   expect(named({ kind: 'tree', nodes: many, unions: [...long, union(['n1999'], 'n0')] })).toEqual([

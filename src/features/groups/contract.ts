@@ -20,26 +20,26 @@ import { Group, GroupNode } from './rules.ts';
 
 const Id = EntryId;
 const Kind = z.enum(groupKinds);
-/** A kind of group, or all of them. The specification calls it a module. */
+/** One kind of group, or all kinds. The specification calls it a module. */
 const Module = z.enum(['all', ...groupKinds]);
 
-/** A node as readers see it: with its entry as it is now. */
+/** A node as readers see it, with its entry's current data. */
 export const ShownNode = GroupNode.pick({ key: true, title: true, note: true, hue: true, at: true }).extend({
   entry: LinkedEntry.nullable(),
-  /** It was an entry that is no more, or not seen any more. */
+  /** Whether its entry was deleted or is no longer visible. */
   gone: z.boolean(),
-  /** Its own, or that of its entry. */
+  /** The node's own, or else its entry's. */
   time: TimeRecord.nullable(),
   place: TimemapNode.shape.place.nullable(),
   sketch: TimemapNode.shape.sketch,
   gender: z.enum(genders).nullable(),
   royal: z.boolean(),
-  /** How many relations touch its entry in all. */
+  /** Total number of relations of its entry. */
   degree: z.number(),
 });
 export type ShownNode = z.output<typeof ShownNode>;
 
-/** A line between two nodes: a relation of the encyclopedia, or one of the maker's own. */
+/** A line between two nodes: a relation of the encyclopedia, or the author's own. */
 export const ShownEdge = z.object({
   id: z.string(),
   /** Keys of nodes. */
@@ -52,7 +52,7 @@ export const ShownEdge = z.object({
 });
 export type ShownEdge = z.output<typeof ShownEdge>;
 
-/** Partners and children in a tree, by keys of nodes. */
+/** Partners and children in a tree, by node keys. */
 const ShownUnion = z.object({
   id: z.string(),
   kind: z.enum(unionKinds),
@@ -72,18 +72,18 @@ export const ShownGroup = Group.pick({
   lanes: true,
   journey: true,
 }).extend({
-  /** Of what its maker wrote. */
+  /** Language of the author's texts. */
   language: LanguageCode,
   nodes: z.array(ShownNode),
   edges: z.array(ShownEdge),
   unions: z.array(ShownUnion),
-  /** The page of the path that it keeps; null where it keeps none. */
+  /** Address of the saved path's page; null when it has no path. */
   path: z.string().nullable(),
 });
 export type ShownGroup = z.output<typeof ShownGroup>;
 
 const Origin = z.object({ id: z.string(), name: z.string(), author: z.string() });
-/** What a page tells beside the group itself. */
+/** Page data in addition to the group itself. */
 const Told = z.object({
   id: z.string(),
   author: z.string(),
@@ -91,14 +91,14 @@ const Told = z.object({
   origin: Origin.nullable(),
   createdAt: z.string(),
   changedAt: z.string(),
-  /** The entry that it stands with, and when a reviewer let it through. */
+  /** The entry it is attached to, and when a reviewer approved it. */
   standsWith: LinkedEntry.nullable(),
   reviewedAt: z.string().nullable(),
   shown: ShownGroup,
 });
 
 const versions = z.enum(['saved', 'reviewed']);
-/** Asked by the pages, which know nobody. */
+/** Called by pages, which have no signed-in member. */
 export const groupPage = endpoint([], {
   summary: 'A group as its maker shares it, or as a reviewer let it through.',
   for: 'anyone',
@@ -119,13 +119,13 @@ export const groupDetail = endpoint('POST /api/special/group/detail', {
   reply: Told.extend({
     type: Kind,
     isMine: z.boolean(),
-    /** As it was saved; null where only its maker sees a draft. */
+    /** The saved version; null when only a draft exists, which is private to its author. */
     content: Group.nullable(),
-    /** The rest is told to its maker alone. */
+    /** The following fields are filled for the author only. */
     draft: Group.nullable(),
     version: z.number().int().nullable(),
     savedBy: z.string().nullable(),
-    /** How its last submission stands. */
+    /** State of its last submission. */
     review: z.object({ state: z.enum(states), reason: z.string().nullable() }).nullable(),
   }),
   fails: ['groupNotFound'],
@@ -172,7 +172,7 @@ export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
   exampleRuns: false,
 });
 
-/** A group in a list of its maker's. */
+/** A group in its author's list. */
 const Listed = z.object({
   id: z.string(),
   module: Kind,

@@ -1,15 +1,15 @@
-/** Width and height of a frame, in pixels, where nobody asks for another. */
+/** Default width and height of a frame, in pixels. */
 export const frame = { width: 800, height: 520 };
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The address of a group for frames of other sites. */
+/** The address of a group for frames on other sites. */
 const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
   const asked = new URLSearchParams({ ...(lang && { lang }), ...(version === 'reviewed' && { version }) });
   return `/embed/group/${encodeURIComponent(id)}${asked.size ? `?${asked}` : ''}`;
 };
 
-/** The frame that any site may show. What is in it can do nothing but be looked at. */
+/** An iframe that any site may embed. Its content is read-only. */
 export function embedCode({
   origin,
   id,

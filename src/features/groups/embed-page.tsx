@@ -9,7 +9,7 @@ import { GroupView } from './group-view.tsx';
 import { groupAddress } from './face/kinds.ts';
 import './group-page.css';
 
-/** `/embed/group/{id}`: a group alone, for frames on other sites: no forms, no storage, no cookie, nobody signed in. */
+/** `/embed/group/{id}`: only the group, for frames on other sites: no forms, storage, cookies or session. */
 export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
   const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
   const { id, shown, author } = await call(groupPage, { id: params.id, version });

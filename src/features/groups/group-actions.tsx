@@ -17,7 +17,7 @@ interface Props {
   kind: GroupKind;
 }
 
-/** What a reader can do with somebody's group: make a copy of their own, pass its address on, embed it. */
+/** A reader's actions on a group: copy and edit, share its address, embed it. */
 export function GroupActions({ id, version, name }: Props) {
   const { language, say } = useReader();
   const guard = useGuard();
@@ -30,7 +30,7 @@ export function GroupActions({ id, version, name }: Props) {
       const made = await call(copy, { id, version });
       location.assign(`/group/edit/${encodeURIComponent(made.id)}`);
     } catch {
-      setBusy(false); // the notice has told why
+      setBusy(false); // a notice has already shown the error
     }
   }
   const put = (text: string, done: 'group.linkCopied' | 'group.embedCopied') =>

@@ -5,7 +5,7 @@ import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import type { ShownGroup } from './contract.ts';
 import { NodeName } from './stage/node-card.tsx';
 
-/** The twin of the canvas: everything in a group, in the order of its maker, and how it is joined. Needs no script. */
+/** The canvas as a list: all nodes in the author's order, with their connections. Works without script. */
 export function GroupList({ group }: { group: ShownGroup }) {
   const { language, say } = useReader();
   const { nodes, edges, unions, kind } = group;

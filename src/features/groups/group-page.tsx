@@ -18,7 +18,7 @@ import './group-page.css';
 
 export type ToldGroup = ReplyOf<typeof groupPage>;
 
-/** `/group/{id}`: what a member made, as they share it; `?version=reviewed` as a reviewer let it through. */
+/** `/group/{id}`: a member's shared group; with `?version=reviewed` the version that a reviewer approved. */
 export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
   const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
   const told = await call(groupPage, { id: params.id, version });

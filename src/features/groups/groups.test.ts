@@ -21,7 +21,7 @@ import {
 
 import { groups } from './thing.server.ts';
 
-/** A graph of two entries and something of one's own. */
+/** A graph of two entries and one node of the author's own. */
 const graph = {
   kind: 'graph' as const,
   name: 'Qin',
@@ -46,7 +46,7 @@ test('a group is drafted, named, saved, shared by its address, and seen with the
 
   const saved = await author(saveGroup, { id, group: graph, onVersion: version });
   expect((await author(groupDrafts, {})).total).toBe(0);
-  await expect(other(groupPage, { id })).rejects.toMatchObject({ errorName: 'groupNotFound' }); // private at first
+  await expect(other(groupPage, { id })).rejects.toMatchObject({ errorName: 'groupNotFound' }); // private initially
   await expect(other(shareGroup, { id, visibility: 'public' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
   await author(shareGroup, { id, visibility: 'link' });
   const { shown, author: maker } = await other(groupPage, { id });
@@ -58,7 +58,7 @@ test('a group is drafted, named, saved, shared by its address, and seen with the
   ]);
   expect(shown.edges.filter(({ isOwn }) => isOwn)).toMatchObject([{ a: 'a', b: 'c', word: 'dreamt of' }]);
   expect(shown.edges.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(0);
-  // Its maker sees how it is kept, others do not hear of its versions.
+  // Only the author sees the version number.
   expect(await author(groupDetail, { id })).toMatchObject({ isMine: true, version: saved.version, draft: null });
   expect(await other(groupDetail, { id })).toMatchObject({ isMine: false, version: null });
   await expect(other(groupDetail, { id, type: 'tree' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
@@ -75,7 +75,7 @@ test('two tabs save one draft: each names the version it has seen, and what anot
   await expect(author(saveGroup, { id: first.id, group: graph, tab: 'one' })).rejects.toMatchObject({
     errorName: 'draftOutdated',
   });
-  // What a tab saved last itself it need not have heard of.
+  // A tab may save on top of its own last save without naming that version.
   await author(saveGroupDraft, { id: first.id, group: graph, onVersion: null, tab: 'two' });
   await expect(by('other')(saveGroupDraft, { id: first.id, group: graph, onVersion: 3 })).rejects.toMatchObject({
     errorName: 'groupNotFound',
@@ -129,7 +129,7 @@ test('a group is submitted, passed, and stands with its entry as the reviewer sa
   expect(names).toEqual(['Qin', 'Qin again']);
   expect((await by('other')(groupsOfEntry, { itemId: 'qin-shi-huang', specialModule: 'tree' })).total).toBe(0);
 
-  // Whoever leaves takes along what nobody else has seen; what was shared stays under a pseudonym.
+  // Deleting an account deletes groups that only their author saw; shared ones stay under a pseudonym.
   await author(saveGroup, { group: { ...graph, name: 'Mine alone' } });
   await author(deleteAccount, {});
   expect((await listed()).items).toMatchObject([{ author: expect.stringMatching(/^former-member/) }]);
@@ -152,7 +152,7 @@ test('groups that everybody may see are found by search, and stand in sitemaps; 
   expect(await found('slept in Xianyang')).toEqual([[kept.name, `/group/${id}`]]);
   expect(await listed()).toContain(kept.name);
   expect((await by('other', 'en')(searchAll, { keyword: 'terracotta dreamers' })).counts.special).toBe(1);
-  // As a reviewer let it through it is found, whatever its maker shares by its address later.
+  // The approved version stays searchable, even if a later version is shared by link only.
   const sent = await author(saveGroup, { id, group: kept, onVersion: version, submit: true, itemId: 'qin-shi-huang' });
   await pass(sent.revisionId!);
   const later = { ...kept, name: 'Clay sleepers' };

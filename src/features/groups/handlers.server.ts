@@ -31,7 +31,7 @@ import { groupAddress, type GroupKind } from './face/kinds.ts';
 import { type Group } from './rules.ts';
 import { showGroup } from './shown.server.ts';
 
-/** A page with more entries than this is dropped by any publication, instead of naming them all. */
+/** A page with more entries than this is invalidated by any publication, instead of by a tag per entry. */
 const namedInCache = 200;
 
 export const groups = implement(contract, {
@@ -84,7 +84,7 @@ export const groups = implement(contract, {
         note,
         onVersion: 'any',
       },
-      { isNew: true }, // nobody but its maker can write it: no lock
+      { isNew: true }, // only the author can write it: no lock
     );
     return { id: thingId, version, revisionId };
   },
@@ -173,7 +173,7 @@ export const groups = implement(contract, {
   },
 });
 
-/** What somebody wrote, as it is kept: an entry that was merged into another meanwhile is that. Fails with `tooLarge`. */
+/** Sanitizes the content; an entry that was merged since is replaced by the merged one. Fails with `tooLarge`. */
 async function cleaned(db: Database, written: Group): Promise<Group> {
   if (Buffer.byteLength(JSON.stringify(written)) > limits.groups.bytes) fail('tooLarge');
   const { group } = await safeContent('group', { itemId: '', group: written });
@@ -187,7 +187,7 @@ async function cleaned(db: Database, written: Group): Promise<Group> {
   };
 }
 
-/** The same of what others are to see. Fails with what is wrong in it, and with `prohibitedContent` (V20). */
+/** `cleaned` plus checks for content that others see. Fails with its first fault or `prohibitedContent` (V20). */
 async function acceptable(db: Database, written: Group): Promise<Group> {
   const group = await cleaned(db, written);
   const term = await prohibitedIn(await searchTerms(db), group);
@@ -203,7 +203,7 @@ async function acceptable(db: Database, written: Group): Promise<Group> {
   return group;
 }
 
-/** Saves a group in the place of what it was; its draft has become what is saved. */
+/** Replaces the saved content of a group and clears its draft. */
 async function keep(
   db: Database,
   before: GroupRow,
@@ -277,7 +277,7 @@ async function listOfMember(
   };
 }
 
-/** What stands with an entry, the latest first. */
+/** Approved groups attached to an entry, latest first. */
 async function reviewedOf(
   db: Database,
   subjectId: string,

@@ -18,7 +18,7 @@ test('graphs and paths that members had kept before groups are groups under thei
   );
   await sql`insert into member (id, name) values ('sima-qian', 'Sima Qian')`.execute(db);
   await db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection); // nobody wrote a revision of these entries
+    await sql`set session_replication_role = replica`.execute(connection); // these entries have no revisions
     for (const [id, name] of [
       ['rome', 'Rome'],
       ['athens', 'Athens'],

@@ -15,7 +15,7 @@ const Asked = z.object({
   maxheight: pixels.optional(),
 });
 
-/** The group and version that an address of this site names; null for any other address. */
+/** The group and version in an address of this site; null for any other address. */
 export function groupInAddress(address: string, origin: string): { id: string; version: 'saved' | 'reviewed' } | null {
   const url = URL.parse(address);
   const [, id] = /^\/(?:embed\/)?group\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
@@ -26,13 +26,13 @@ export function groupInAddress(address: string, origin: string): { id: string; v
       version: url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved',
     };
   } catch {
-    return null; // half a percent sign
+    return null; // malformed percent-encoding
   }
 }
 
 /**
- * `/data/oembed`: says to other sites how a group is embedded, as https://oembed.com asks it: no envelope, JSON alone (501
- * for XML).
+ * `/data/oembed`: describes to other sites how to embed a group, as https://oembed.com specifies: no envelope, and only
+ * JSON (501 for XML).
  */
 export function mountOembed(
   app: FastifyInstance,

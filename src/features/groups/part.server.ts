@@ -8,7 +8,7 @@ import { publishGroups, withdrawGroups } from './publish.server.ts';
 import { ProposedGroup, type Group } from './rules.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
 
-/** A group that its maker would see beside an entry. */
+/** A group that its author submits for the page of an entry. */
 export const groupPart = part({
   name: 'group',
   of: 'group',
@@ -32,10 +32,10 @@ export const groupPart = part({
   blank: ({ itemId, group }) => ({ itemId, group: { ...group, nodes: [], edges: [], unions: [] } }),
 });
 
-/** Cleaning takes a while, and most words need none. */
+/** Sanitizing is slow, and most texts do not need it. */
 const words = (text: string) => (/[<>&]/.test(text) ? plainText(text) : text);
 
-/** Words, never markup. */
+/** Removes all markup. */
 export function safeGroup(group: Group): Group {
   return {
     ...group,
@@ -52,7 +52,7 @@ export function safeGroup(group: Group): Group {
   };
 }
 
-/** Lines and unions by the names of those whom they join, so that they read. */
+/** Lines and unions with names instead of keys, so that the comparison is readable. */
 function fieldsOf({ itemId, group }: ProposedGroup) {
   const names = new Map(group.nodes.map(({ key, title, called }) => [key, title || called]));
   const named = (key: string) => names.get(key) ?? key;
@@ -70,7 +70,7 @@ function fieldsOf({ itemId, group }: ProposedGroup) {
 }
 
 function compare(before: ProposedGroup | null, after: ProposedGroup): Difference {
-  const nodesOf = (group: Group | undefined) => group?.nodes.map((node) => ({ ...node, at: null })) ?? []; // moving on the canvas is no change
+  const nodesOf = (group: Group | undefined) => group?.nodes.map((node) => ({ ...node, at: null })) ?? []; // moving a node is not a change
   const { items, counts } = compareItems(nodesOf(before?.group), nodesOf(after.group), ({ key }) => key);
   return { ...noDifference, fields: compareFields(before && fieldsOf(before), fieldsOf(after)), items, counts };
 }

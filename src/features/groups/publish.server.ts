@@ -4,12 +4,12 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import { sql } from 'kysely';
 import type { ProposedGroup } from './rules.ts';
 
-/** The tag of lists of the groups that stand with entries. */
+/** Cache tag of the lists of groups attached to entries. */
 export const groupOfEntryTag = ofPart('group');
 
 type Passed = readonly PassedRevision<ProposedGroup>[];
 
-/** Puts groups on the pages of the entries that they are to stand with; one that was deleted meanwhile stays away. */
+/** Attaches groups to the pages of their entries; a group deleted since is skipped. */
 export async function publishGroups(db: Database, revisions: Passed): Promise<string[]> {
   const rows = revisions.map(({ thingId, content: { itemId, group } }) => ({
     thing_id: thingId,
@@ -24,7 +24,7 @@ export async function publishGroups(db: Database, revisions: Passed): Promise<st
   return revisions.map(({ content }) => content.itemId);
 }
 
-/** Takes groups from the pages of entries; their makers keep them. */
+/** Detaches groups from the pages of entries; their authors keep them. */
 export async function withdrawGroups(db: Database, revisions: Passed): Promise<string[]> {
   await db
     .updateTable('specialGroup')

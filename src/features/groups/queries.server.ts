@@ -14,7 +14,7 @@ import type { GroupKind } from './face/kinds.ts';
 import type { Group } from './rules.ts';
 import type { SpecialGroupTable } from './tables.ts';
 
-/** A group with its maker's name. */
+/** A group with its author's name. */
 const groups = (db: Database) =>
   db
     .selectFrom('specialGroup')
@@ -23,11 +23,11 @@ const groups = (db: Database) =>
     .select('member.name as author');
 export type GroupRow = NonNullable<Awaited<ReturnType<ReturnType<typeof groups>['executeTakeFirst']>>>;
 
-/** Any group, whoever may see it. */
+/** Any group, regardless of visibility. */
 export const findGroup = (db: Database, id: string): Promise<GroupRow | undefined> =>
   groups(db).where('thingId', '=', id).executeTakeFirst();
 
-/** One that others may see: as it is shared, or as a reviewer let it through. Fails with `groupNotFound`. */
+/** A group that others may see, in its shared or approved version. Fails with `groupNotFound`. */
 export async function sharedGroup(
   db: Database,
   id: string,
@@ -38,7 +38,7 @@ export async function sharedGroup(
   return { row, group: group ?? fail('groupNotFound') };
 }
 
-/** A group of a member, held until the transaction ends. Fails with `groupNotFound`. */
+/** A member's group, locked until the transaction ends. Fails with `groupNotFound`. */
 export async function ownGroup(db: Database, id: string, memberId: string): Promise<GroupRow> {
   const row = await groups(db)
     .where('thingId', '=', id)
@@ -55,7 +55,7 @@ interface Kept extends Partial<Pick<SpecialGroupTable, 'content' | 'draft' | 'or
   savedBy?: string | null;
 }
 
-/** Begins a group. Fails with `quotaReached` where a member has as many as they may. */
+/** Creates a group. Fails with `quotaReached` when the member has reached the limit. */
 export async function beginGroup(db: Database, memberId: string, kept: Kept): Promise<string> {
   await lockQuota(db, 'graphs', memberId);
   const { count } = await db
@@ -88,10 +88,7 @@ export async function beginGroup(db: Database, memberId: string, kept: Kept): Pr
   return id;
 }
 
-/**
- * A save goes upon the version that its maker has seen; what the same tab saved before, it has. Fails with
- * `draftOutdated`.
- */
+/** A save must name the current version, unless the same tab made that version. Fails with `draftOutdated`. */
 export function mustKnow(
   row: Pick<GroupRow, 'version' | 'savedBy'>,
   { onVersion, tab }: { onVersion: number | null; tab?: string },
@@ -101,8 +98,8 @@ export function mustKnow(
 }
 
 /**
- * What others see of a group has changed: search learns of it, and the pages that show it are dropped: its own, and of
- * the entry that it stands with the list.
+ * Called when the visible content of a group changes: updates search and invalidates the pages that show it, its own
+ * and that of its entry, with the entry's list of groups.
  */
 export async function tellOfGroup(
   db: Database,
@@ -112,7 +109,7 @@ export async function tellOfGroup(
   await notifyPublication(db, [thingId, ...(subjectId ? [subjectId] : [])], [groupOfEntryTag]);
 }
 
-/** Deletes a group with its proposals. Fails with `underReview` while a reviewer has one in hand. */
+/** Deletes a group with its submissions. Fails with `underReview` while a reviewer has claimed one. */
 export async function deleteOwn(db: Database, row: GroupRow): Promise<void> {
   const revisions = await db
     .selectFrom('revision')
@@ -127,7 +124,7 @@ export async function deleteOwn(db: Database, row: GroupRow): Promise<void> {
   await tellOfGroup(db, row);
 }
 
-/** How the last proposals of some groups stand, by group. */
+/** State of the last submission of each group. */
 export async function reviewsOf(
   db: Database,
   ids: readonly string[],
@@ -140,7 +137,7 @@ export async function reviewsOf(
   return new Map(rows.map(({ thingId, state, reason }) => [thingId, { state, reason }]));
 }
 
-/** A page of a member's groups, the latest first. */
+/** A page of a member's groups, latest first. */
 export async function groupsOfMember(
   db: Database,
   memberId: string,

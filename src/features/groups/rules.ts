@@ -7,28 +7,28 @@ import { shortestPath } from '../relations/contract.ts';
 import { Sketch } from '../timemaps/rules.ts';
 import { groupKinds, nodeHues } from './face/kinds.ts';
 
-/** What tells the nodes of one group apart. */
+/** Unique within a group. */
 const Key = z
   .string()
   .max(40)
   .regex(/^[a-z0-9-]+$/i);
 /** A position on the canvas, unlimited for practical purposes. */
 export const Coordinate = z.number().min(-1e9).max(1e9);
-/** A saved path query; run again, it follows changes of the encyclopedia. */
+/** A saved path query; running it again includes later changes of the encyclopedia. */
 export const SavedPath = shortestPath.input.omit({ alternatives: true });
 export type SavedPath = z.output<typeof SavedPath>;
 
-/** An entry that was picked, or something of one's own. */
+/** A chosen entry, or a node of the author's own. */
 export const GroupNode = z.object({
   key: Key,
-  /** The subject of the entry; null for something of one's own. */
+  /** Subject of the entry; null for the author's own node. */
   itemId: EntryId.nullable().default(null),
-  /** What the entry was called when it was picked: so it is still called when there is no such entry any more. */
+  /** Name of the entry when it was chosen; still shown when the entry no longer exists. */
   called: Name.default(''),
-  /** One's own words for it; of an entry, empty for its name. */
+  /** The author's title; empty: the name of the entry. */
   title: Name.default(''),
   note: BoundedText(limits.groups.noteLength).default(''),
-  /** One's own time and place; without one, an entry has the time and place of the encyclopedia. */
+  /** The author's time and place; without them an entry uses those of the encyclopedia. */
   time: TimeInput.nullable().default(null),
   place: z
     .object({
@@ -40,19 +40,19 @@ export const GroupNode = z.object({
     .default(null),
   sketch: Sketch.nullable().default(null),
   hue: z.enum(nodeHues).nullable().default(null),
-  /** Where it stands on the canvas; null until it is laid out. */
+  /** Position on the canvas; null until it is laid out. */
   at: z.object({ x: Coordinate, y: Coordinate }).nullable().default(null),
-  /** Of a person in a tree. */
+  /** Gender of a person in a tree. */
   gender: z.enum(genders).nullable().default(null),
 });
 export type GroupNode = z.output<typeof GroupNode>;
 
-/** A line of one's own between two nodes of a graph. */
+/** The author's own line between two nodes of a graph. */
 const GroupEdge = z.object({
   a: Key,
   b: Key,
   word: BoundedText(limits.nameLength),
-  /** False where it reads the same both ways. */
+  /** False when it reads the same in both directions. */
   directed: z.boolean().default(true),
 });
 
@@ -66,12 +66,12 @@ const GroupUnion = z.object({
 });
 export type GroupUnion = z.output<typeof GroupUnion>;
 
-/** What somebody put together: a graph, a family tree, a timemap or a timeline. */
+/** A member's graph, family tree, timemap or timeline. */
 export const Group = z.object({
   kind: z.enum(groupKinds),
   name: Name.max(limits.defaultTextLength),
   about: BoundedText(limits.groups.noteLength).default(''),
-  /** The year as of which it is shown at first. */
+  /** The year shown initially. */
   year: z
     .int()
     .min(-9_999_999_999)
@@ -79,22 +79,22 @@ export const Group = z.object({
     .refine((year) => year !== 0, 'year')
     .nullable()
     .default(null),
-  /** Style of a timeline: a lane for each node. */
+  /** Style of a timeline: one lane per node. */
   lanes: z.boolean().default(false),
-  /** Style of a timemap: its nodes are the stops of a journey. */
+  /** Style of a timemap: the nodes are the stops of a journey. */
   journey: z.boolean().default(false),
   nodes: z.array(GroupNode).max(limits.groups.nodes),
   edges: z.array(GroupEdge).max(limits.groups.edges).default([]),
   unions: z.array(GroupUnion).max(limits.groups.nodes).default([]),
-  /** What of the encyclopedia is drawn between its entries: everything, or these relations (of a tree: unions) by id. */
+  /** Relations drawn between its entries: all of the encyclopedia's, or these ids (in a tree: ids of unions). */
   relations: z
     .union([z.literal('all'), z.array(z.string().max(limits.defaultTextLength)).max(limits.groups.edges)])
     .default('all'),
-  /** The question of a path that was kept. */
+  /** The query of a saved path. */
   path: SavedPath.nullable().default(null),
 });
 export type Group = z.output<typeof Group>;
 
-/** What a `group` revision proposes: a group as it is to stand with an entry. */
+/** Content of a `group` revision: a group to attach to an entry. */
 export const ProposedGroup = z.object({ itemId: EntryId, group: Group });
 export type ProposedGroup = z.output<typeof ProposedGroup>;

@@ -8,7 +8,7 @@ import { Coordinate, SavedPath } from './rules.ts';
 const Name = z.string().trim().max(limits.defaultTextLength);
 const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), createdAt: z.string() });
 
-/** Subjects at their places on the canvas, and the relations drawn between them. */
+/** Subjects with their positions on the canvas, and the relations drawn between them. */
 const SavedGraph = z.object({
   name: Name.min(1),
   nodes: z

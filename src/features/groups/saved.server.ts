@@ -11,7 +11,7 @@ import type { Group, GroupNode } from './rules.ts';
 import * as contract from './saved-contract.ts';
 import { addressOfPath } from './shown.server.ts';
 
-/** Graphs and paths by the calls that there were before groups: they are groups that whoever has their address sees. */
+/** Graphs and paths through the calls that predate groups: they are stored as groups with visibility `link`. */
 export const savedGraphs = implement(contract, {
   async savePath({ path, name }, { db, member, language }) {
     const stops = await stopsOf(db, [path.aId, ...path.pass, path.bId]);
@@ -123,7 +123,7 @@ async function nodesFor(db: Database, stops: readonly { id: string }[], language
   }));
 }
 
-/** A graph that anybody with its address may see. Fails with `graphNotFound`. */
+/** A graph visible to anyone with its address. Fails with `graphNotFound`. */
 async function findKept(db: Database, id: string) {
   const row = await findGroup(db, id);
   if (row?.kind !== 'graph' || row.visibility === 'private' || !row.content) fail('graphNotFound');

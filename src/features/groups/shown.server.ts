@@ -12,7 +12,7 @@ import { pathAddress } from '../relations/face/path-of-stops.server.ts';
 import type { ShownEdge, ShownGroup, ShownNode } from './contract.ts';
 import type { Group, GroupNode, SavedPath } from './rules.ts';
 
-/** An entry as a node needs it. */
+/** The data of an entry that a node needs. */
 interface EntryRow extends LinkedEntry {
   degree: number;
   gender: Gender | null;
@@ -21,7 +21,7 @@ interface EntryRow extends LinkedEntry {
   place: { latitude: number; longitude: number; name: InLanguages | null } | null;
 }
 
-/** Those of some subjects that have an entry, by subject. */
+/** The entries of some subjects, by subject; subjects without an entry are omitted. */
 async function entriesOf(db: Database, ids: readonly string[], language: Language): Promise<Map<string, EntryRow>> {
   if (!ids.length) return new Map();
   const { rows } = await sql<
@@ -57,7 +57,7 @@ async function entriesOf(db: Database, ids: readonly string[], language: Languag
   );
 }
 
-/** A group as readers of a language see it, with its entries as they are now. */
+/** A group in a reader's language, with the current data of its entries. */
 export async function showGroup(
   db: Database,
   group: Group,
@@ -109,7 +109,7 @@ function shownNode(
   };
 }
 
-/** By subject the key of the node that stands for it in lines: the first. */
+/** For each subject the key of the first node that represents it in lines. */
 function keysOf(nodes: readonly GroupNode[], entries: ReadonlyMap<string, EntryRow>): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { key, itemId } of nodes) if (itemId && entries.has(itemId) && !keys.has(itemId)) keys.set(itemId, key);
@@ -118,7 +118,7 @@ function keysOf(nodes: readonly GroupNode[], entries: ReadonlyMap<string, EntryR
 
 const isChosen = ({ relations }: Group, id: string) => relations === 'all' || relations.includes(id);
 
-/** The relations of the encyclopedia among a graph's entries, and its own lines. */
+/** The encyclopedia's relations among a graph's entries, and the graph's own lines. */
 async function edgesIn(
   db: Database,
   group: Group,
@@ -159,7 +159,7 @@ async function edgesIn(
   ];
 }
 
-/** The unions of the encyclopedia among a tree's people, and its own. */
+/** The encyclopedia's unions among a tree's people, and the tree's own. */
 async function unionsIn(
   db: Database,
   group: Group,
@@ -207,7 +207,7 @@ async function unionsIn(
   ];
 }
 
-/** The page on which a kept path is searched again. */
+/** The page that runs a saved path query again. */
 export function addressOfPath(path: SavedPath): string {
   const { aId, bId, hub = null, year = null, ...rest } = path;
   return pathAddress({ ...rest, id: aId, to: bId, hub, year, choice: 1 });

@@ -3,7 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { GroupKind, Visibility } from './face/kinds.ts';
 import type { Group } from './rules.ts';
 
-/** Of whom and what a copy was made. */
+/** The original that a copy was made from. */
 interface Origin {
   id: string;
   name: string;
@@ -11,19 +11,19 @@ interface Origin {
 }
 
 export interface SpecialGroupTable {
-  /** Its thing. */
+  /** Its thing id. */
   thingId: string;
   memberId: string;
   kind: GroupKind;
   language: Language;
   visibility: Generated<Visibility>;
-  /** As it was saved last; null for one of which there is only a draft. */
+  /** The last saved version; null when only a draft exists. */
   content: Group | null;
   draft: Group | null;
   version: Generated<number>;
   savedBy: string | null;
   origin: Origin | null;
-  /** As a reviewer passed it, to stand with `subjectId`. */
+  /** The version a reviewer approved, attached to `subjectId`. */
   reviewed: Group | null;
   subjectId: string | null;
   reviewedAt: Date | null;

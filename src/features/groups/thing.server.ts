@@ -17,11 +17,11 @@ interface Row {
 }
 
 const isSaved = sql`((visibility = 'public' and content is not null) or reviewed is null)`;
-/** What others may see of groups: what everybody sees, else what a reviewer let through, else what an address opens. */
+/** Groups visible to others: the public version, else the approved one, else the one shared by link. */
 const shared = sql`(select thing_id, language, created_at, changed_at, visibility,
   case when ${isSaved} then content else reviewed end as "group", not ${isSaved} as is_reviewed
   from special_group where (visibility <> 'private' and content is not null) or reviewed is not null)`;
-/** Of these, what search and search engines may list. */
+/** The subset that search and search engines may list. */
 const listed = sql`(select * from ${shared} one where visibility = 'public' or is_reviewed)`;
 
 const hrefOf = ({ thingId, isReviewed }: Row) => groupAddress(thingId, isReviewed ? 'reviewed' : 'saved');
@@ -35,7 +35,7 @@ const pageOf = (row: Row): ListedPage => ({
   changedAt: row.changedAt,
 });
 
-/** A graph, tree, timemap or timeline that a member made, and shares. */
+/** A member's shared graph, tree, timemap or timeline. */
 export const groups: ThingType = {
   type: 'group',
 
@@ -99,7 +99,7 @@ export const groups: ThingType = {
         .select(['thingId as id', 'kind', 'visibility', 'content', 'draft', 'createdAt'])
         .execute();
     },
-    /** What nobody else has seen goes; what was shared stays, signed by the pseudonym. */
+    /** Deletes groups that only their author saw; shared ones stay under the pseudonym. */
     async forget(tx, memberId) {
       await tx
         .updateTable('specialGroup')

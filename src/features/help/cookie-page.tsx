@@ -26,7 +26,7 @@ export const head = (loaded: Loaded<typeof loader>) =>
     alternates: inEveryLanguage('/staticpage/cookie'),
   });
 
-/** A paragraph with the names of cookies set apart. */
+/** Matches names of cookies, to mark them in a paragraph. */
 const namesOfCookies = /\b((?:sys_lang|cookie_ok|bearer|free|device)\b|pending_\w*)/;
 const withNames = (paragraph: string) =>
   paragraph.split(namesOfCookies).map((words, place) => (place % 2 ? <code key={place}>{words}</code> : words));

@@ -1,4 +1,4 @@
-/** One text in the five languages. */
+/** A text in the five languages. */
 type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** The paragraphs of the cookie statement. */
@@ -54,7 +54,7 @@ export const cookieStatement: readonly Five[] = [
   ],
 ];
 
-/** Each cookie by name: what it is for and how long it is kept. */
+/** Each cookie by name: its purpose and lifetime. */
 export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five }[] = [
   {
     name: 'sys_lang',

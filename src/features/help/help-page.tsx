@@ -30,10 +30,10 @@ export const head = (loaded: Loaded<typeof loader>) => {
   });
 };
 
-/** The help centre: every question, or one with its answer and the others beside it. */
+/** The help centre: all questions, or one with its answer and related questions. */
 export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
   const text = useText();
-  // Beside an answer stand those of its kind; the rest is one step away.
+  // Next to an answer only questions of its group are listed; a link leads to the rest.
   const shown = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));
   return (
     <div className="wrap page narrow">

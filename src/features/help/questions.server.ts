@@ -1,7 +1,7 @@
-/** One text in the five languages. */
+/** A text in the five languages. */
 type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
-/** The parts of the help centre, in the order in which they are shown. */
+/** The parts of the help centre, in display order. */
 export type Group = 'reading' | 'time' | 'writing' | 'data';
 
 /** A question with its answer; a blank line separates the paragraphs of an answer. */
@@ -13,7 +13,7 @@ export interface Question {
   answer: Five;
 }
 
-/** How each part is called. */
+/** The name of each part. */
 export const groups: Record<Group, Five> = {
   //        zh            en                       fr                            es                          jp
   reading: ['阅读', 'Reading', 'Lire', 'Leer', '読む'],
@@ -22,7 +22,7 @@ export const groups: Record<Group, Five> = {
   data: ['数据与运行', 'Data and running a site', 'Données et exploitation', 'Datos y administración', 'データと運用'],
 };
 
-/** Every question, in the order in which its part shows it. */
+/** Every question, in display order within its part. */
 export const questions: readonly Question[] = [
   {
     id: 'what-is-stele',

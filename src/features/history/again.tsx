@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from './contract.ts';
 import type { proposeAgain } from '../revisions/contract.ts';
 
-/** Goes to a page and reads in its language from now on, as the language menu does. */
+/** Opens a page and switches the reader's language, like the language menu. */
 function openIn(language: Language, address: string) {
   const form = document.createElement('form');
   form.method = 'post';
@@ -17,8 +17,8 @@ function openIn(language: Language, address: string) {
 }
 
 /**
- * Makes an old version the reader's draft, and goes on with it in the editor. A draft of theirs gives way, so they are
- * asked.
+ * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
+ * first.
  */
 export function AgainDialog({
   id,
@@ -38,7 +38,7 @@ export function AgainDialog({
     const made = await again(null, true)
       .catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
-        if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // they have been told that it gives way
+        if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // the dialog said it is replaced
         showFailure(error);
         throw error;
       })
@@ -46,7 +46,7 @@ export function AgainDialog({
         () => true,
         () => false,
       );
-    // The editor writes in the language of the page.
+    // The editor uses the language of the page.
     if (made && language && language !== read) openIn(language, writingAddress(id, module));
     else if (made) location.assign(writingAddress(id, module));
     return made;

@@ -5,7 +5,7 @@ import type { Revision } from './contract.ts';
 
 const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
 
-/** Proposing an old version again: for whoever may write. */
+/** Proposes an old version again; for members who may write. */
 export function AgainButton(version: { id: string; revision: Revision; called: string }) {
   const { say } = useReader();
   return (
@@ -20,7 +20,7 @@ export function AgainButton(version: { id: string; revision: Revision; called: s
   );
 }
 
-/** Opens a dialog, loaded when it is wanted, for whoever has what it needs. */
+/** Opens a lazily loaded dialog, for members who meet its requirements. */
 function DialogButton({
   className,
   needs,

@@ -12,12 +12,12 @@ export const Revision = z.object({
   language: LanguageCode.nullable(),
   author: z.string(),
   state: z.string(),
-  /** What its author said about it. */
+  /** The author's note. */
   note: z.string(),
   createdAt: z.string(),
-  /** What readers see now. */
+  /** The currently published version. */
   latest: z.boolean(),
-  /** Whose version a reviewer changed a little while passing it: this is what came of it; null for any other. */
+  /** The author of the version that a reviewer edited when passing it; null for any other version. */
   mends: z.string().nullable(),
   origin: Origin.nullable(),
 });
@@ -26,7 +26,7 @@ export type Revision = z.output<typeof Revision>;
 export const revisionList = endpoint('POST /api/item/versionList', {
   summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
   for: 'anyone',
-  // A page shows the versions of the entry of its address; a program asks for a language.
+  // A page shows the versions of the entry in its address; a program requests a language.
   input: z.object({
     itemId: EntryId,
     page: PageNumber.default(1),
@@ -42,7 +42,7 @@ const RevisionDetail = Revision.extend({
   itemId: EntryId,
   name: z.string(),
   content: z.unknown(),
-  /** Null where it was not translated. */
+  /** Null when it was not translated. */
   translatedFrom: TranslatedFrom.nullable(),
 });
 

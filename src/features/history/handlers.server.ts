@@ -8,7 +8,7 @@ import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 
-/** Whose versions are asked for, and in which language: with `exact` in that of the entry that the id names. */
+/** The requested thing and language; with `exact` the language of the entry that the id names. */
 async function asked(db: Database, id: string, exact: boolean, language: Language) {
   const { id: thingId } = await thingOf(db, id);
   if (!exact) return { thingId, language };

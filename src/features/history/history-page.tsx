@@ -18,10 +18,10 @@ import { rowsOf, type VersionRow } from './rows.ts';
 import '../revisions/face/difference.css';
 import './history.css';
 
-/** Versions of one page. */
+/** Versions per page. */
 const pageSize = 50;
 
-/** `?page=2`; `?before=…&after=…` compares two versions of one part; `?after=…` alone shows one whole. */
+/** `?page=2`; `?before=…&after=…` compares two versions of one part; `?after=…` alone shows one version. */
 export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
   const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
   const { searchParams } = url;
@@ -32,7 +32,7 @@ export async function loader({ call, origin, language, say, params: { id }, url 
   const [{ total, revisions }, board, compared] = await Promise.all([
     call(revisionList, { itemId: id, exact: true, page, size: pageSize }),
     call(contributors, { id, exact: true }),
-    // Two versions that cannot be compared are told, not an error: the list stands below.
+    // If two versions cannot be compared, the page says so and still shows the list.
     b
       ? call(compareRevisions, { ...(a && { a }), b }).catch((error: unknown) => {
           if (error instanceof Failure && error.errorName === 'revisionNotFound') return null;
@@ -66,10 +66,7 @@ export const head = (loaded: Loaded<typeof loader>) =>
     indexed: false,
   });
 
-/**
- * Every version of an entry, with whoever wrote it; two of a part side by side; whoever contributed; and where a
- * mistake is reported.
- */
+/** All versions of an entry with their authors; a comparison of two; contributors; and a button to report a mistake. */
 export default function HistoryPage({ entry, page, pages, rows, board, compared, chosen }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);

@@ -2,13 +2,13 @@ import type { Revision } from './contract.ts';
 
 export interface VersionRow {
   revision: Revision;
-  /** The version of the same part that came before it, where it is on the same page. */
+  /** The preceding version of the same part, if it is on the same page. */
   previous: string | null;
   /** Whether another version of the same part is on the same page. */
   comparable: boolean;
 }
 
-/** Versions, newest first, each with the one that it took the place of. */
+/** Versions, newest first, each with the version it replaced. */
 export function rowsOf(revisions: readonly Revision[]): VersionRow[] {
   const partOf = ({ module, language }: Revision) => `${module} ${language}`;
   const parts = Map.groupBy(revisions, partOf);

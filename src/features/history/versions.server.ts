@@ -52,7 +52,7 @@ const asRevision = (row: RevisionRow): Revision => ({
     row.originId === null ? null : { id: row.originId, name: row.originName!, licence: row.licence!, url: row.url },
 });
 
-/** Published revisions that a thing is made of in a language, newest first. */
+/** Published revisions of a thing in a language, newest first. */
 export async function revisionsOf(db: Database, thingId: string, language: Language, page: number, size: number) {
   const rows = await revisionRows(db)
     .where('revision.thingId', '=', thingId)
@@ -67,8 +67,8 @@ export async function revisionsOf(db: Database, thingId: string, language: Langu
 }
 
 /**
- * One revision by its id, or the newest text of an entry by the entry's; only published ones unless its author asks.
- * Undefined where there is none.
+ * One revision by its id, or the newest text of an entry by the entry's id; unpublished ones only for their author.
+ * Undefined when there is none.
  */
 export async function findRevision(
   db: Database,
@@ -76,7 +76,7 @@ export async function findRevision(
   {
     authorId,
     language: spoken,
-  }: { authorId?: string; /** Of the version, where an entry is named. */ language?: Language } = {},
+  }: { authorId?: string; /** Language of the version, when the id names an entry. */ language?: Language } = {},
 ) {
   const named = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
   const entry = named && (await entryIn(db, named, spoken));
@@ -119,7 +119,7 @@ async function entryIn(db: Database, entry: { subjectId: string; language: Langu
   return other ?? entry;
 }
 
-/** Who has published revisions of a subject in a language, the most first. */
+/** Authors of published revisions of a subject in a language, most revisions first. */
 export function contributorsOf(db: Database, thingId: string, language: Language) {
   return db
     .selectFrom('revision')

@@ -3,7 +3,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { compareRevisions, contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
 
-/** The world, and a member who has rewritten the English Augustus. */
+/** The world, with the English Augustus rewritten by a member. */
 async function openRewritten() {
   const world = await openWorld();
   await world.db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: '1' }).execute();
@@ -51,7 +51,7 @@ test('V08 a version is found by its id and by its entry’s, and leaves safe', a
   });
   expect(await as(null)(revisionDetail, { id: current.id })).toEqual(current);
   await expect(as(null)(revisionDetail, { id: 'no-such' })).rejects.toMatchObject({ errorName: 'revisionNotFound' });
-  // An entry in another language than the call's stands for its subject.
+  // An entry id in another language than the call's selects its subject.
   for (const id of ['augustus', 'augustus-fr']) expect(await as(null, 'en')(revisionDetail, { id })).toEqual(current);
   expect(await as(null, 'fr')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ itemId: 'augustus-fr' });
 });

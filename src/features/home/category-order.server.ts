@@ -9,12 +9,12 @@ import { listed, mostOfRegion } from './queries.server.ts';
 
 const size = limits.categoryPageSize;
 
-/** Entries of a kind that are written in a language, by their names; of one letter or all. */
+/** Entries of a kind that exist in a language, by name; with one initial or all. */
 export async function entriesByName(db: Database, kind: Kind, language: Language, page: number, letter?: string) {
   const of = sql`kind = ${kind} and language = ${language}`;
   const found = sql`from listed_name where ${of} ${letter === undefined ? sql`` : sql`and initial = ${letter}`}`;
   const [letters, turned] = await Promise.all([
-    // From letter to letter, whatever stands between them.
+    // Loose index scan: jumps from initial to initial.
     sql<{ initial: string }>`
       with recursive step as (
         (select initial from listed_name where ${of} order by initial limit 1)
@@ -28,7 +28,7 @@ export async function entriesByName(db: Database, kind: Kind, language: Language
 }
 
 const lastCentury = 21;
-/** Seconds at which a century begins and ends; the one before the first reaches back to everything. */
+/** First and last second of a century; the one before the first named century has no beginning. */
 function secondsOf(century: number): { since: number; until: number } {
   const first = century < 0 ? century * 100 : (century - 1) * 100 + 1,
     last = century < 0 ? (century + 1) * 100 - 1 : century * 100;
@@ -43,7 +43,7 @@ const centuries = Array.from(
   (_, at) => firstNamedCentury - 1 + at,
 ).filter((century) => century !== 0);
 
-/** Entries of a kind by when they begin; of one century or all. */
+/** Entries of a kind by their beginning; of one century or all. */
 export async function entriesByTime(db: Database, kind: Kind, language: Language, page: number, century?: number) {
   const spans = centuries.map((one) => ({ century: one, ...secondsOf(one) }));
   const within = century === undefined ? null : secondsOf(Math.max(century, firstNamedCentury - 1));
@@ -61,7 +61,7 @@ export async function entriesByTime(db: Database, kind: Kind, language: Language
   return { ...turned, letters: [], centuries: known.rows.map(({ century: one }) => one) };
 }
 
-/** A page of what is found, and how much it is, as far as it is counted. */
+/** A page of the results, and their number up to the counting limit. */
 async function turn(
   db: Database,
   language: Language,

@@ -47,7 +47,7 @@ export async function loader({ call, origin, language, say, params, url }: PageR
   };
 }
 
-/** What of a category is shown, and in which order. */
+/** Filter and order of a category. */
 interface Shown {
   order: (typeof orders)[number];
   region?: Region | undefined;
@@ -90,7 +90,7 @@ const addressOf = (kind: Kind, { order, region, letter, century }: Shown, page =
   return `/category/${kind}${asked.size ? `?${asked}` : ''}`;
 };
 
-/** The entries of a category: the best linked first, by region; by name; by century; and the same in time and space. */
+/** Entries of a category: best linked first, by region; by name; by century; and links to them in time and space. */
 export default function CategoryPage(loaded: Loaded<typeof loader>) {
   const { kind, shown, page, pages, total, entries } = loaded;
   const text = useText();
@@ -146,7 +146,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
   );
 }
 
-/** Regions, letters or centuries, as the order has it; the first of each is all of them. */
+/** Filters by region, letter or century, depending on the order; the first option is all. */
 function Narrowing({ kind, shown, letters, centuries }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const { order } = shown;

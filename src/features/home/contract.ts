@@ -45,7 +45,7 @@ export const DatedEvent = z.object({
 export const ListedEntry = LinkedEntry.extend({
   summary: z.string(),
   time: TimeRecord.nullable(),
-  /** The address of what it is shown by. */
+  /** The address of its picture. */
   picture: z.string().nullable(),
 });
 export type ListedEntry = z.output<typeof ListedEntry>;
@@ -87,7 +87,7 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   example: { x: 'person', size: 10 },
 });
 
-/** How a category is walked through, beside the best linked first. */
+/** Orders of a category, in addition to best linked first. */
 export const categoryOrders = ['name', 'time'] as const;
 export const categoryInOrder = endpoint('GET /data/category/{kind}/{order}', {
   summary:
@@ -104,7 +104,7 @@ export const categoryInOrder = endpoint('GET /data/category/{kind}/{order}', {
   reply: z.object({
     total: z.number(),
     entries: z.array(ListedEntry),
-    /** Letters, or centuries, that something begins with. */
+    /** Initials, or centuries, with at least one entry. */
     letters: z.array(z.string()),
     centuries: z.array(z.number()),
   }),

@@ -7,8 +7,8 @@ import { ShownPicture } from '../../ui/shown-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
 /**
- * An entry in a list: its picture or the rubbing that stands for one, kind, years, and the beginning of its summary; in
- * a list of one kind that is not said again.
+ * An entry in a list: its picture or a placeholder glyph, kind, years, and the beginning of its summary; in a list of
+ * one kind the kind is omitted.
  */
 export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isOfKind?: boolean }) {
   const { language, say } = useReader();
@@ -31,7 +31,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
           {!isOfKind && say(`kind.${kind}`)}
           {!isOfKind && time && ' · '}
           {time &&
-            // Each end stays in one line.
+            // Keep each end on one line.
             formatYears(time, language)
               .split(/(?<=–) /)
               .map((end, at) => (

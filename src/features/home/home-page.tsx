@@ -177,7 +177,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
   );
 }
 
-/** The question that no other encyclopedia answers, with pairs to begin with; names are enough, typed as one likes. */
+/** The path search, with example pairs; accepts names in any spelling. */
 function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
   const text = useText();
   return (
@@ -213,7 +213,7 @@ function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
   );
 }
 
-/** What was read most in the last days: a ranked list of names. */
+/** The most read entries of the last days: a ranked list of names. */
 function MostRead({ entries }: { entries: Loaded<typeof loader>['read'] }) {
   const { language, say } = useReader();
   return (

@@ -67,7 +67,7 @@ test('R01 changing the home timeline shows the same polities with other people, 
       expect(
         after.filter((id) => before.includes(id)),
         region,
-      ).toEqual([]); // all of them others, but in a lane that has no others
+      ).toEqual([]); // all different, except in a lane that has no others
   }
   const people = await db
     .selectFrom('subject')
@@ -100,7 +100,7 @@ test('R01 what happened on a day like today: that day’s events first, then the
     for (const { title, entry } of events)
       expect([titles.has(title), names.has(entry.name)], title).toEqual([true, true]);
   }
-  // use A5: Napoleon and the painting of his coronation tell the same, once.
+  // use A5: Napoleon and the painting of his coronation have the same event, which is listed once.
   const crowned = await eventsOnDay(db, new Date('2026-12-02T12:00:00Z'), 'zh', 4);
   expect(crowned.filter(({ time }) => time.startTime.startsWith('1804-12-02'))).toHaveLength(1);
   expect([crowned[0]!.entry, ...crowned[0]!.also.map(({ entry }) => entry)].map(({ itemId }) => itemId).sort()).toEqual(
@@ -147,7 +147,7 @@ test('use B16 a category by name: by reading where there is one, by letter, in e
   const eachCentury = await Promise.all(third.centuries.map(async (century) => (await timed(century)).total));
   expect(eachCentury.reduce((sum, one) => sum + one)).toBe((await timed()).total);
 
-  // A new name stands elsewhere at once; what is gone stands nowhere.
+  // A changed name moves at once; a removed name disappears.
   await sql`update search_name set key = 'zzz' where thing_id = 'augustus' and language = 'en' and own`.execute(db);
   await refreshListedNames(db, ['augustus']);
   expect((await named('en', 'z')).entries.at(-1)!.itemId).toBe('augustus');

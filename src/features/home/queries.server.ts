@@ -10,14 +10,14 @@ import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '..
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 import { ofAllTimes } from './stage/of-all-times.ts';
 
-/** Polities per lane: as many as can be told apart on a wide screen, chosen among so many of the best linked. */
+/** Polities per lane: as many as are distinguishable on a wide screen, chosen from the best linked ones. */
 const politiesOfLane = 12,
   politiesTried = 36;
 const peopleOfLane = 6;
 
 /**
  * The polities and people of the home timeline, by region. A lane has its best-linked polities, and in each batch the
- * next few of its people by weight; the best linked of a region take turns, if they are very many.
+ * next few of its people by weight, among a limited number of the best linked.
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
   const lanes = regions.flatMap((_, region) => [
@@ -127,10 +127,10 @@ export async function listed(db: Database, ids: string[], language: Language): P
   });
 }
 
-/** Of a region so many are counted, and can be turned through; so are those of a letter or a century. */
+/** Maximum counted and paginated number of entries of a region; also of a letter or a century. */
 export const mostOfRegion = 2400;
 
-/** Entries of a kind, of one region or all, the best linked first; in this language or the next available. */
+/** Entries of a kind, of one region or all, best linked first; in this language or the next available. */
 export async function entriesOfKind(
   db: Database,
   kind: Kind,
@@ -191,7 +191,7 @@ export async function homeCategoriesOf(db: Database, language: Language) {
   );
 }
 
-/** Assumed maximum of twins per day: so many times more events are read, so that enough remain after merging. */
+/** Assumed maximum of twins per day: reads this multiple of events, so that enough remain after merging. */
 const tellersOfDay = 4;
 
 /**
@@ -212,8 +212,8 @@ export async function eventsOnDay(db: Database, today: Date, language: Language,
 }
 
 /**
- * Subjects with a main text in this language, or in the next if there are too few; different ones each day. Each is the
- * next in a shuffled order after a place that the day chooses.
+ * Subjects with a main text in this language, or the next if there are too few; different ones each day. Takes the next
+ * ones in a shuffled order, from a position that depends on the day.
  */
 export async function recommended(
   db: Database,

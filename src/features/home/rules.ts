@@ -1,2 +1,2 @@
-/** Of a category by time: the first century with a name of its own; whatever began before stands together. */
+/** The first century with a heading of its own in a category by time; everything earlier is one group. */
 export const firstNamedCentury = -30;

@@ -5,22 +5,22 @@ import { importFilePattern, importKindNames } from './rules.ts';
 const JobId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Instant = z.iso.datetime();
 
-/** A job that runs, waits or has failed. */
+/** A running, waiting or failed job. */
 const ListedJob = z.object({
   id: JobId,
   /** Its name (`Job.name`); pages have a text for it. */
   name: z.string(),
-  /** What it is done with, where that tells it from others of its name. */
+  /** What distinguishes it from others of the same name, if anything. */
   about: z.string().nullable(),
   state: z.enum(['running', 'waiting', 'failed']),
-  /** Since when it runs, when it is due, or when it failed for the last time. */
+  /** Start of the run, due time, or time of the last failure. */
   at: Instant,
   attempts: z.number().int(),
   mostAttempts: z.number().int(),
   done: z.number().nullable(),
   total: z.number().nullable(),
   stopAsked: z.boolean(),
-  /** Why the last attempt failed, in the reader's language; and what the system said. */
+  /** Cause of the last failure, in the reader's language; and the system's message. */
   why: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -85,8 +85,8 @@ export const importFiles = endpoint('GET /data/imports', {
   for: 'administrator',
   input: z.object({}),
   reply: z.object({
-    /** Where whoever runs the server puts what is too large to be uploaded. */ folder: z.string(),
-    files: z.array(z.object({ name: z.string(), /** Null of a folder. */ bytes: z.number().nullable() })),
+    /** Folder where the operator puts files that are too large to upload. */ folder: z.string(),
+    files: z.array(z.object({ name: z.string(), /** Null for a folder. */ bytes: z.number().nullable() })),
   }),
   example: {},
   exampleRuns: false,
@@ -111,14 +111,14 @@ export const beginImport = endpoint('POST /data/imports/begin', {
   input: z.object({
     kind: z.enum(importKindNames),
     file: FileName,
-    /** A file of the same folder that says what columns and properties mean (importers/README.md); none: empty. */
+    /** A file in the same folder that defines columns and properties (importers/README.md); empty: none. */
     mapping: z.union([FileName, z.literal('')]).default(''),
-    /** What the collection is called and under which licence it stands, where the files do not say so. */
+    /** Name and licence of the collection, if the files do not state them. */
     name: z.string().trim().max(200).default(''),
     licence: z.string().trim().max(200).default(''),
-    /** Only says what would happen, in the report of the job. */
+    /** Dry run: only reports what would happen. */
     preview: z.boolean().default(false),
-    /** Of GEDCOM: whoever may still live stays out. */
+    /** For GEDCOM: excludes people who may still be alive. */
     withoutLiving: z.boolean().default(false),
   }),
   reply: z.null(),

@@ -6,7 +6,7 @@ import { relativeTime } from '../../rules/time/relative-time.ts';
 import type { FinishedRun } from './contract.ts';
 import { JobName } from './job-name.tsx';
 
-/** What was done lately, with the reports of imports. */
+/** Recently finished jobs, with the reports of imports. */
 export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
   const { language, say } = useReader();
   if (!runs.length) return null;
@@ -31,10 +31,10 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
   );
 }
 
-/** Records of an import, with what is here that they are like. */
+/** Records of an import with the existing subjects they resemble. */
 const Matches = z.array(z.object({ key: z.string(), id: z.string(), because: z.string(), isSame: z.boolean() }));
 
-/** What reports say, in the order in which it is read; the database keeps none. */
+/** Fields of a report in display order, because the database does not preserve one. */
 const order = [
   'origin',
   'seconds',
@@ -66,11 +66,11 @@ const order = [
 
 interface ReportProps {
   report: Record<string, unknown>;
-  /** A preview is read at once; the ones before it are unfolded by hand. */
+  /** The newest preview is open; older ones are collapsed. */
   isNewest: boolean;
 }
 
-/** What a report says, a line each; what it lists stands below. */
+/** The figures of a report, one per line, followed by its lists. */
 function Report({ report: { refusals, matches, left, damagedFiles, preview, ...figures }, isNewest }: ReportProps) {
   const { language, say } = useReader();
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });

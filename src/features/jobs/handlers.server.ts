@@ -21,7 +21,7 @@ export const jobDesk = implement(contract, {
     const { rows } = await sql`
       select * from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(db);
     if (!rows.length) fail('jobNotFound');
-    await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db); // as graphile-worker tells of a new one
+    await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db); // as graphile-worker announces a new job
     return null;
   },
 

@@ -5,10 +5,10 @@ import type { Settings } from '../../kit/settings.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { importFilePattern } from './rules.ts';
 
-/** Where administrators put the collections that they import. */
+/** Folder of the collections that administrators import. */
 export const importFolder = ({ STELE_DATA }: Pick<Settings, 'STELE_DATA'>): string => resolve(STELE_DATA, 'imports');
 
-/** Files that are listed at once, the newest. */
+/** Maximum number of listed files, newest first. */
 const mostListed = 100;
 
 export async function filesToImport(settings: Settings) {
@@ -30,7 +30,7 @@ export async function mustBeThere(settings: Settings, name: string): Promise<voi
   await stat(join(importFolder(settings), name)).catch(() => fail('importFileMissing'));
 }
 
-/** Stores an uploaded file under a name that is free; fails with `importFileThere`. Of two at once one succeeds. */
+/** Stores an uploaded file under an unused name; fails with `importFileThere`. Of concurrent uploads one succeeds. */
 export async function keepImportFile(settings: Settings, name: string, content: Uint8Array): Promise<void> {
   const folder = importFolder(settings),
     path = join(folder, name),

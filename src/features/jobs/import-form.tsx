@@ -10,7 +10,7 @@ import { importKindNames, importKinds, isMapped, kindByEnding, type ImportKind }
 
 const files = byRoute<typeof importFiles>('GET /data/imports');
 
-/** A file is uploaded, or found in the folder, and imported as what it is. */
+/** Uploads a file, or chooses one in the folder, and imports it as a given kind. */
 export function ImportForm({ onBegun }: { onBegun(): void }) {
   const { language, say } = useReader();
   const id = useId();
@@ -20,7 +20,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   const [chosenFile, setChosenFile] = useState<string | null>(null);
   const [mapping, setMapping] = useState('');
 
-  /** A file that is chosen or was just uploaded; its ending usually says what it is. */
+  /** Selects a chosen or uploaded file; its ending usually implies the kind. */
   function choose(name: string) {
     setChosenFile(name);
     const guessed = kindByEnding(name);
@@ -38,7 +38,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     );
     const isTaken = await sent.then(
       () => true,
-      () => false, // `call` has said why
+      () => false, // `call` has already shown the error
     );
     if (isTaken) {
       notify(say('imports.uploaded', { name: file.name }));
@@ -52,7 +52,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const said = new FormData(event.currentTarget);
-    // Which of the two buttons was pressed.
+    // Whether the preview button was pressed.
     const isPreview = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'preview';
     const word = (name: string) => String(said.get(name) ?? '');
     setBusy(true);

@@ -8,7 +8,7 @@ import { Failure } from '../../rules/errors.ts';
 import { importFolder } from './import-folder.server.ts';
 import { importFilePattern, importKindNames, importKinds } from './rules.ts';
 
-/** A collection that an administrator has brought. It runs as `npm run import` does, in a process of its own. */
+/** Imports a collection for an administrator. Runs like `npm run import`, in a separate process. */
 export const importing = job({
   name: 'importing',
   schema: z.object({
@@ -41,14 +41,14 @@ export const importing = job({
   },
 });
 
-/** As `nice`: readers come first. */
+/** As `nice`: readers have priority. */
 const priority = 10;
-/** The exit code of an import that read nothing: its report may say what was refused. */
+/** The exit code of an import that read nothing: its report may list the rejected records. */
 const nothingRead = 2;
-/** Characters of what an importer says last that are kept of it. */
+/** Maximum number of characters of the importer's last output that are stored. */
 const wordsKept = 2_000;
 
-/** Runs the command; gives what it said last. Without a report there is nothing but these words. */
+/** Runs the command and returns its last output line, which is the only information when there is no report. */
 function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<string> {
   const child = fork(resolve('importers/run.ts'), words, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -75,7 +75,7 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
 
 const importFailed = (why: string) => Object.assign(new Failure('importFailed'), { message: why });
 
-/** What of an importer's report is looked at here. */
+/** The fields of an importer's report that are used here. */
 interface ImportReport {
   origin: { name: string; licence: string };
   seconds: number;
@@ -95,14 +95,14 @@ interface ImportReport {
   more: { merged: number; keptApart: number; refused: number; broken: number };
 }
 
-/** A record, and the subject that is here with which it was compared. */
+/** A record, and the existing subject it was compared with. */
 interface Matched {
   key: string;
   into: string;
   because: string;
 }
 
-/** Lines of each list that the page shows; all of them are told by `npm run import -- --report`. */
+/** Lines of each list that the page shows; `npm run import -- --report` prints all of them. */
 const linesShown = 20;
 
 const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({

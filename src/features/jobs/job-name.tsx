@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/reader.tsx';
 
-/** What a job is called, and what it is done with. */
+/** A job's name and its subject. */
 export function JobName({ name, about }: { name: string; about: string | null }) {
   const { say } = useReader();
   return (

@@ -22,7 +22,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/jobs', alternates: {}, indexed: false });
 
-/** What the product does in the background, for administrators; everybody gets the same frame. */
+/** Background jobs, for administrators; the frame is the same for everyone. */
 export default function JobsPage() {
   return <Island name="jobs" of={JobsDesk} props={{}} />;
 }
@@ -36,7 +36,7 @@ export function JobsDesk() {
 }
 
 const list = byRoute<typeof jobList>('GET /data/jobs', concurrent);
-/** How often the lists are asked for again while somebody looks, in milliseconds: sooner while something runs. */
+/** Refresh intervals while the page is visible, in milliseconds: shorter while a job runs. */
 const refreshMs = { running: 2_000, quiet: 10_000 };
 
 function Lists() {

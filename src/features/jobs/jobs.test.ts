@@ -14,7 +14,7 @@ import { importFolder } from './import-folder.server.ts';
 import { importing } from './importing.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
 
-/** A desk with a folder of its own, its administrator, and a process that runs jobs from `start` on. */
+/** A desk with a folder of its own and its administrator; `start` begins a process that runs jobs. */
 async function aJobDesk() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ test('the desk offers every kind that npm run import knows', () => {
       .split('\n\n')[0]!
       .matchAll(/^ {2}(\w+) /gm),
   ].map(([, kind]) => kind!);
-  // A folder of pictures is not uploaded: it lies where the operator is.
+  // A folder of pictures cannot be uploaded: the operator puts it on the server.
   expect([...importKindNames].sort()).toEqual(known.filter((kind) => kind !== 'pictures').sort());
 });
 

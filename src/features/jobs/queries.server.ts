@@ -6,7 +6,7 @@ import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../kit/registry/texts.server.ts';
 import type { FinishedRun, ListedJob } from './contract.ts';
 
-/** Jobs, and finished runs, that are listed. */
+/** Maximum numbers of listed jobs and finished runs. */
 const mostJobs = 200,
   mostFinished = 20;
 
@@ -28,7 +28,7 @@ interface QueuedRow {
   reason: string | null;
 }
 
-/** What stands in the queue, each with its latest attempt: what runs, what has failed, what waits, the oldest first. */
+/** Queued jobs, each with its latest attempt: running, failed, waiting; oldest first. */
 export async function queuedJobs(db: Database, language: Language): Promise<ListedJob[]> {
   const { rows } = await sql<QueuedRow>`
     select j.id, j.task_identifier as name, q.payload as input, j.run_at, j.attempts, j.max_attempts,
@@ -80,7 +80,7 @@ export async function recurringJobs(db: Database) {
   return jobs.flatMap(({ name, every }) => (every ? { name, every, last: lastOf.get(name) ?? null } : []));
 }
 
-/** What was done lately, but for what recurs and had nothing to tell. */
+/** Recently finished runs, except successful recurring ones without a report. */
 export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
   const recurring = jobs.flatMap(({ name, every, isReported }) => (every && !isReported ? name : []));
   const rows = await db

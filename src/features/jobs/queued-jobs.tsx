@@ -8,7 +8,7 @@ import { JobName } from './job-name.tsx';
 
 const states = ['running', 'failed', 'waiting'] as const;
 
-/** What runs, what has failed, what waits, each with what can be done about it. */
+/** Running, failed and waiting jobs, each with its possible actions. */
 export function QueuedJobs({ jobs, again }: { jobs: readonly ListedJob[]; again(): void }) {
   const { say } = useReader();
   if (!jobs.length)
@@ -43,7 +43,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
 
   async function act(done: Promise<unknown>) {
     setBusy(true);
-    await done.catch(() => {}); // `call` has said why
+    await done.catch(() => {}); // `call` has already shown the error
     setBusy(false);
     again();
   }
@@ -87,7 +87,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
   );
 }
 
-/** Since when it runs, when its turn comes, when it failed. */
+/** When it started, is due, or failed. */
 function When({ job: { state, at, attempts } }: { job: ListedJob }) {
   const { language, say } = useReader();
   const then = new Date(at),

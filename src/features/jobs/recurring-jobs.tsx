@@ -3,7 +3,7 @@ import { relativeTime } from '../../rules/time/relative-time.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { jobList } from './contract.ts';
 
-/** What recurs, how often, and how it last went. */
+/** Recurring jobs with their interval and last outcome. */
 export function RecurringJobs({ jobs }: { jobs: ReplyOf<typeof jobList>['recurring'] }) {
   const { language, say } = useReader();
   return (

@@ -1,4 +1,4 @@
-/** The kinds of collections that an importer knows (importers/run.ts), and what they are called everywhere. */
+/** The kinds of collections that importers support (importers/run.ts), with their display names. */
 export const importKinds = {
   wikidata: 'Wikidata',
   nomisma: 'Nomisma.org',
@@ -33,11 +33,11 @@ const kindsByEnding: Readonly<Record<string, ImportKind>> = {
   xml: 'books',
   txt: 'books',
 };
-/** What a file is, by its ending, compressed or not; null where several kinds have the same. */
+/** The kind of a file by its ending, compressed or not; null when several kinds share it. */
 export const kindByEnding = (name: string): ImportKind | null =>
   kindsByEnding[/\.(\w+?)(?:\.(?:gz|bz2))?$/.exec(name.toLowerCase())?.[1] ?? ''] ?? null;
-/** Whether a mapping file says what the columns or properties of such a collection mean. */
+/** Whether a mapping file can define the columns or properties of such a collection. */
 export const isMapped = (kind: ImportKind): boolean => ['table', 'triples', 'borders'].includes(kind);
 
-/** A file or folder directly in the folder of imports: no path leads out of it. */
+/** Name of a file or folder directly in the import folder, so that no path leads out of it. */
 export const importFilePattern = /^[\p{L}\p{N}_][\p{L}\p{N}_ .()-]{0,119}$/u;

@@ -5,16 +5,16 @@ import type { Member } from '../../kit/calls/session.server.ts';
 
 /** Maximum number of cached hashes of published files, about 100 bytes each. */
 const mostRemembered = 50_000;
-/** Picture files and their tiles, by the hash in their names. Avatars are public; a file as it came is nobody's to have. */
+/** Picture files and their tiles, by the hash in their names. Avatars are public; an original file is never served. */
 const ofPicture =
   /^(?:image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?|tile\/([\w-]{43})-\d{1,2}-\d{1,3}-\d{1,3})\.webp$/;
 
-/** Sounds and films. */
+/** Files of sounds and films. */
 const ofRecording = /^recording\/([\w-]{43})\.\w+$/;
 
 /**
- * Access to the media store: an unpublished file is served to its uploader and reviewers only. `forget` drops what is
- * known of published files, after some may have been taken from the public.
+ * Access to the media store: an unpublished file is served to its uploader and reviewers only. `forget` clears the
+ * cache of published hashes, for use after files may have been unpublished.
  */
 export function pictureAudience(
   db: Database,
@@ -28,7 +28,7 @@ export function pictureAudience(
     const [, ofFile, ofTile] = ofPicture.exec(name) ?? [];
     const hash = recording ?? ofFile ?? ofTile;
     if (!hash) return 'nobody';
-    const known = published; // `forget` replaces it: a row that was read before is not remembered after
+    const known = published; // `forget` replaces the set, so a row read before that call is not added to the new one
     if (known.has(hash)) return 'everybody';
     const row = await db
       .selectFrom(recording ? 'recording' : 'image')

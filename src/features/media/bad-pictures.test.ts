@@ -7,7 +7,7 @@ const red = '#a52a1c',
   [width, height] = [320, 240];
 const plain = (background: string = red) => sharp({ create: { width, height, channels: 3, background } });
 
-/** What a member brings, as it is kept: its size, the format it came in, and the colour in its middle. */
+/** An upload as it is stored: its size, the format in which it was sent, and the colour at its centre. */
 async function kept(sent: Buffer) {
   const { format, files, full } = await preparePicture(sent);
   const file = Buffer.from([...files.values()].at(-1)!);
@@ -22,7 +22,7 @@ const near = (colour: readonly number[], wanted: readonly number[], by = 12) =>
   colour.forEach((value, at) => expect(Math.abs(value - wanted[at]!), String(colour)).toBeLessThan(by));
 const redAs = [165, 42, 28];
 
-/** A chunk of PNG. */
+/** Encodes a PNG chunk. */
 function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -30,7 +30,7 @@ function chunk(type: string, content: Buffer): Buffer {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 }
-/** A PNG of one grey, of any size, that weighs next to nothing. */
+/** A PNG of any size in a single grey, only a few bytes long. */
 function aBomb(side: number, rows: number, beside: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);
@@ -40,7 +40,7 @@ function aBomb(side: number, rows: number, beside: Buffer = Buffer.alloc(0)): Bu
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', head), beside, chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
 }
-/** Segments of EXIF and the like before the picture itself, each as long as a segment can be. */
+/** Inserts metadata segments such as EXIF before the image data, each of the maximum segment length. */
 function withRemarks(jpeg: Buffer, bytes: number): Buffer {
   const most = 65_533;
   const segments = Array.from({ length: Math.ceil(bytes / most) }, (_, at) => {
@@ -65,7 +65,7 @@ test('V16 decompression bombs: 30,000 × 30,000 is refused by its head; a hundre
   jpeg.writeUInt16BE(30_000, frame + 5);
   jpeg.writeUInt16BE(30_000, frame + 7);
   await expect(preparePicture(jpeg)).rejects.toMatchObject({ errorName: 'pictureLarge', details: { megapixels: 900 } });
-  // A remark and a colour profile of a hundred megabytes each, in a hundred kilobytes.
+  // A text chunk and a colour profile of 100 MB each, compressed to 100 kB.
   const zeros = deflateSync(Buffer.alloc(100 << 20));
   const beside = ['zTXtremark\0\0', 'iCCPprofile\0\0'].map((head) =>
     chunk(head.slice(0, 4), Buffer.concat([Buffer.from(head.slice(4), 'latin1'), zeros])),

@@ -7,10 +7,10 @@ import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
 
-/** Spec §3 "Image", with where it is found and whose it is. */
+/** Spec §3 "Image", with the entry it belongs to and its credit. */
 export const Picture = z.object({
   id: z.string(),
-  /** The entry that it was uploaded for or that shows it. */
+  /** The entry for which it was uploaded or that shows it. */
   itemId: EntryId.nullable(),
   title: Texts,
   desc: Texts,
@@ -30,7 +30,7 @@ export const Picture = z.object({
 });
 export type Picture = z.output<typeof Picture>;
 
-/** The same as a call with `{lang}` answers it: title and description in that language, or the next best. */
+/** The reply to a call with `{lang}`: title and description in that language, or the next best. */
 export const PictureInLanguage = Picture.extend({
   title: z.string(),
   desc: z.string(),
@@ -55,7 +55,7 @@ export const uploadImage = endpoint(
       desc: BoundedTexts(descriptionLength).default({}),
       tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
       author: z.string().trim().max(titleLength).nullable().default(null),
-      // Optional here, so that the handler can name what is missing.
+      // Optional here, so that the handler can name the missing field.
       licence: z.enum(licences).nullable().default(null),
       source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
         .nullable()
@@ -118,6 +118,6 @@ export const ownImages = endpoint('GET /data/image/mine', {
   summary: 'The pictures that whoever asks has brought and nobody has published, the newest first.',
   for: 'member',
   input: z.object({}),
-  reply: z.object({ pictures: z.array(Picture), /** What they take, as it counts for the quota. */ bytes: z.number() }),
+  reply: z.object({ pictures: z.array(Picture), /** Bytes that count for the quota. */ bytes: z.number() }),
   example: {},
 });

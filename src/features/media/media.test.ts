@@ -119,13 +119,13 @@ test('V16 what is too small, no picture, cut short or larger than anybody’s me
   };
   for (const [what, bytes] of Object.entries(hostile))
     await expect(preparePicture(bytes), what).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
-  // A picture that hides something behind its end is a picture; what it hides is gone.
+  // A picture with data appended after its end is accepted; the data is removed.
   const hiding = Buffer.concat([noise, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
   for (const file of (await preparePicture(hiding)).files.values())
     expect(Buffer.from(file).includes('script')).toBe(false);
 });
 
-/** A world whose media lie in a folder of their own, with Sima Qian in it who brings pictures. */
+/** A world with a media folder of its own, in which Sima Qian uploads pictures. */
 async function openUploads() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -168,7 +168,7 @@ test('security M7 a member has so many pictures that nobody published, and so ma
   const ends = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => outcome(keep('sima-qian', mark))));
   expect(ends.sort()).toEqual(['kept', ...Array(3).fill(`quotaReached {"what":"pictures","most":${pictures}}`)]);
   await expect(keep('ban-zhao')).resolves.toMatchObject({ uploaderId: 'ban-zhao' });
-  // The same one again takes nothing; what is published does not count, what is large does.
+  // Uploading the same picture again uses no quota; published pictures do not count, large originals do.
   const { id } = await keep('ban-zhao');
   await db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', 'old2').execute();
   await expect(keep('sima-qian', 'e')).resolves.toMatchObject({ keptBytes: expect.any(Number) });

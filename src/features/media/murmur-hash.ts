@@ -4,8 +4,8 @@ const mix = (block: number) => {
 };
 
 /**
- * MurmurHash3 (x86, 32 bits, seed 0) as eight hexadecimal digits: the same file has the same. Source: spec §3
- * "murmurHash"; the function is Austin Appleby's, in the public domain.
+ * MurmurHash3 (x86, 32 bits, seed 0) as eight hexadecimal digits; equal files have equal hashes. Source: spec §3
+ * "murmurHash"; the function is by Austin Appleby, in the public domain.
  */
 export function murmurHash(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),

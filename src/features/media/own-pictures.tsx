@@ -30,7 +30,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   async function remove({ id }: Picture): Promise<boolean> {
     await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
     setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
-    again(); // the space used by the rest
+    again(); // refreshes the used space
     onDeleted?.(id);
     notify(say('picture.own.deleted'));
     return true;

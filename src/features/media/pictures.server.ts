@@ -22,8 +22,8 @@ import { enforceQuota, isShown, sweepUnpublished } from './unpublished.server.ts
 const { overPx, widths, mostHigh } = limits.image;
 
 /**
- * Decodes an upload into its largest stored version and narrower ones. Fails with `pictureSmall` (V16) and like any
- * decoding.
+ * Decodes an upload into its largest stored version and narrower ones. Fails with `pictureSmall` (V16), and as decoding
+ * does.
  */
 export const preparePicture = (sent: Uint8Array): Promise<DecodedPicture> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
@@ -44,12 +44,12 @@ type PictureDetails = Pick<
   | 'format'
   | 'murmurHash'
 >;
-/** A file as it came, kept for its tiles. */
+/** The original file, stored to cut tiles from it. */
 export const originalName = (hash: string) => `original/${hash}.bin`;
 
 /**
- * Saves a picture: first its files, which may take a while, then its row. The hash includes the member, so members never
- * share pictures. Uploading the same picture again replaces its details, until it is published. Fails with
+ * Saves a picture: first its files, which may take a while, then its row. The hash includes the member, so members
+ * never share pictures. Uploading the same picture again replaces its details, until it is published. Fails with
  * `quotaReached`, and as the store does.
  */
 export async function savePicture(
@@ -61,7 +61,7 @@ export async function savePicture(
   sent?: Uint8Array,
 ): Promise<ImageRow> {
   const { width, height, files, full } = made;
-  // What pages show is as large as it came: tiles are cut from that.
+  // If the version for pages has the full size, no original is stored: tiles are cut from that version.
   const original = full.width > width ? sent : undefined;
   const { pixels: _, phash, ...look } = await lookAt(files.get(Math.min(...files.keys()))!);
   const kept = {
@@ -86,7 +86,7 @@ export async function savePicture(
       const before = await imageOf(tx, kept.hash);
       if (before?.publishedAt) return before;
       if (before) {
-        // The same picture from another file keeps its hash.
+        // The same picture from another file keeps the MurmurHash of its first file.
         const { murmurHash: _, ...changed } = said;
         return tx
           .updateTable('image')
@@ -95,7 +95,7 @@ export async function savePicture(
           .returningAll()
           .executeTakeFirstOrThrow();
       }
-      // Removed since they were stored, with the picture of the same content that was there before.
+      // The files may have been removed since, together with an earlier picture of the same content.
       if ((await media.sizeOf(names[0]!)) === null) await storeFiles();
       const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, original?.length ?? 0);
       await enforceQuota(tx, 'pictures', memberId, keptBytes);
@@ -115,12 +115,12 @@ export async function savePicture(
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
   } catch (error) {
-    await removeUnused(db, media, { memberId, hash: kept.hash, names }).catch(() => {}); // the first error counts
+    await removeUnused(db, media, { memberId, hash: kept.hash, names }).catch(() => {}); // report the first error
     throw error;
   }
 }
 
-/** The number of what was looked at last. */
+/** The next number in the order in which pictures were described. */
 export const nextLook = sql<number>`nextval('image_look_number')`;
 
 const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
@@ -141,7 +141,7 @@ async function removeUnused(
 /** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
 export async function removePicture(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
-    await lockQuota(tx, 'pictures', memberId); // the same picture cannot be uploaded meanwhile
+    await lockQuota(tx, 'pictures', memberId); // the lock prevents a concurrent upload of the same picture
     const found =
       (await tx
         .selectFrom('image')
@@ -161,7 +161,7 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
   });
 }
 
-/** Pictures, sounds and films that nobody has published within a month, and that no draft and no submission shows, go. */
+/** Removes pictures, sounds and films that stay unpublished for a month and appear in no draft and no submission. */
 export const sweeping = job({
   name: 'sweeping',
   schema: z.object({}),
@@ -175,7 +175,7 @@ export const sweeping = job({
     };
   },
 });
-/** Nothing is written for so long. */
+/** Age of an abandoned unfinished file, in milliseconds; no upload takes this long. */
 const dayMs = 86_400_000;
 
 export const sweepPictures = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>

@@ -1,6 +1,6 @@
 import { plainText } from '../../rules/safe-html.ts';
 
-/** Texts without markup; empty ones go. */
+/** Texts without markup; empty ones are dropped. */
 export const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),

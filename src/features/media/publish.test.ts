@@ -90,7 +90,7 @@ test('a picture is public once a published revision speaks of it, and is whose i
     await expect(as(null)(imageDetail, { id }), id).resolves.toMatchObject({ itemId: 'augustus' });
   await expect(as(null)(imageDetail, { id: 'unseen' })).rejects.toMatchObject({ errorName: 'imageNotFound' });
 
-  // A picture that nobody brought is none.
+  // A picture that was never uploaded is not shown.
   await publish({
     module: 'facts',
     thingId: 'augustus',

@@ -23,7 +23,7 @@ export const pictureOf = (row: ImageRow): Picture => ({
   credit: { author: row.author, licence: row.licence, source: row.source },
 });
 
-/** A picture as a call in one language answers it. */
+/** A picture as a call in one language returns it. */
 export const pictureIn = ({ title, desc, ...picture }: Picture, language: Language): PictureInLanguage => ({
   ...picture,
   title: inLanguage(title, language)?.value ?? '',

@@ -8,7 +8,7 @@ import { readPictureAddress } from '../../rules/picture-address.ts';
 export const Credit = z.object({
   author: z.string().nullable().default(null),
   licence: z.enum(licences),
-  /** With its forms in other languages: a credit is read in every one. */
+  /** With its translations: a credit is read in every language. */
   source: KeptCitation,
 });
 export type Credit = z.output<typeof Credit>;
@@ -18,7 +18,7 @@ const PictureUrl = z
   .max(limits.nameLength)
   .refine((url) => readPictureAddress(url) !== null, 'picture');
 
-/** The picture at the head of an entry. */
+/** The main picture of an entry. */
 export const Portrait = z.object({ id: z.string(), url: PictureUrl, caption: Texts.default({}), credit: Credit });
 export type Portrait = z.output<typeof Portrait>;
 

@@ -18,7 +18,7 @@ const said = {
   murmurHash: '0',
 } as const;
 
-/** A world whose pictures stand in an S3-compatible store, and how Sima Qian brings one of a colour of its own. */
+/** A world with its pictures in an S3-compatible store, and how Sima Qian uploads one in a given colour. */
 async function openStore() {
   const server = await anS3Server();
   const { endpoint, bucket, region, accessKey, secretKey } = server.settings;

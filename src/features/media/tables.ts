@@ -5,7 +5,7 @@ import type { Citation } from '../../rules/schemas.ts';
 
 export interface ImageTable {
   id: string;
-  /** What it was brought for, which may not be published yet, or what first showed it. */
+  /** The entry for which it was uploaded, which may still be unpublished, or the one that first showed it. */
   thingId: string | null;
   hash: string;
   width: number;
@@ -18,36 +18,36 @@ export interface ImageTable {
   source: Citation;
   name: string;
   size: number;
-  /** Of its files in every width, in bytes. */
+  /** Total size of its files in all widths, in bytes. */
   keptBytes: Generated<number>;
   format: string;
   murmurHash: string;
   uploaderId: string;
   createdAt: Generated<Date>;
   publishedAt: Date | null;
-  /** Of the file as it came, upright, in pixels. */
+  /** Upright size of the original file, in pixels. */
   fullWidth: Generated<number>;
   fullHeight: Generated<number>;
-  /** Whether that file is kept, for its tiles. */
+  /** Whether the original file is stored, to cut tiles from it. */
   original: Generated<boolean>;
-  /** When all of its tiles were there. */
+  /** When all of its tiles were stored. */
   tiledAt: Date | null;
-  /** A signed number of 64 bits, as text. */
+  /** A signed 64-bit number, as text. */
   phash: string | null;
   look: Buffer | null;
   lookNumber: number | null;
-  /** Of twelve, 12 for none. */
+  /** One of twelve hues; 12 for none. */
   hue: number | null;
 }
-/** A picture in the gallery of something. */
+/** A picture in a gallery. */
 interface ImageShownTable {
   imageId: string;
   subjectId: string;
-  /** The part that shows it; `shown` for a text or the head of an entry. */
+  /** The part that shows it; `shown` for the text or main picture of an entry. */
   part: string;
   position: number;
 }
-/** What a model of the operator's own makes of a picture. */
+/** The vector that the operator's model computed for a picture. */
 interface ImageModelLookTable {
   imageId: string;
   model: string;
@@ -62,13 +62,13 @@ export interface ImageRegionTable {
   label: InLanguages;
   sentence: InLanguages;
 }
-/** A plate of the built-in world that was brought. */
+/** An imported plate of the built-in world. */
 interface PlateTable {
   key: string;
   hash: string;
   imageId: string | null;
 }
-/** One row: the digest of the sources that all plates were drawn from. */
+/** A single row: the digest of the sources from which all plates were drawn. */
 interface PlatesDrawnTable {
   sources: string;
 }

@@ -16,17 +16,17 @@ export async function isShown(db: Database, hash: string, states: readonly State
   return showing !== undefined;
 }
 
-/** What members keep before readers have it, each with its table, what its files take there, and the quota of that. */
+/** Kinds of uploads: the table of each, the column with its size in bytes, and its quota. */
 const kept = {
   pictures: { table: 'image', bytes: 'kept_bytes', mostBytes: 'pictureBytes' },
   recordings: { table: 'recording', bytes: 'size', mostBytes: 'recordingBytes' },
 } as const;
 type Kept = keyof typeof kept;
 
-/** By whom an import proposes (importers/origin.ts): it brings much at once, and publishes it. */
+/** Whether an import is the author (importers/origin.ts): imports add much at once, and publish it. */
 const isImport = (memberId: string) => memberId.startsWith('import-');
 
-/** Fails with `quotaReached`. Under the member's `lockQuota`. */
+/** Fails with `quotaReached`. The caller holds the member's `lockQuota`. */
 export async function enforceQuota(tx: Database, of: Kept, memberId: string, more: number): Promise<void> {
   if (isImport(memberId)) return;
   const { table, bytes, mostBytes } = kept[of];
@@ -39,7 +39,7 @@ export async function enforceQuota(tx: Database, of: Kept, memberId: string, mor
   if (now!.bytes + more > most[mostBytes]) fail('quotaReached', { what: mostBytes, most: most[mostBytes] >> 20 });
 }
 
-/** Removes what nobody has published for a month, and no draft and no submission shows; returns how many. */
+/** Removes uploads that stay unpublished for a month and appear in no draft and no submission; returns their number. */
 export async function sweepUnpublished(
   db: Database,
   of: Kept,

@@ -5,8 +5,8 @@ import { EntryId, LanguageCode, LinkedEntry, PartName } from '../../rules/schema
 
 const cannotBe = ['entryNotFound', 'mergeItself', 'mergeKinds', 'mergeTooLarge', 'underReview', 'entryLocked'] as const;
 const Two = z.object({
-  /** The entry that goes. */ id: EntryId,
-  /** The one that stays. */ into: EntryId,
+  /** The entry to remove. */ id: EntryId,
+  /** The entry to keep. */ into: EntryId,
 });
 
 export const previewMerge = endpoint('GET /data/entries/merge', {
@@ -17,11 +17,11 @@ export const previewMerge = endpoint('GET /data/entries/merge', {
   reply: z.object({
     from: LinkedEntry,
     into: LinkedEntry,
-    /** Languages in which the one that stays has no text, and would have the other's. */
+    /** Languages in which the target entry has no text and gets the other's. */
     texts: z.array(LanguageCode),
-    /** Its parts that would get what the other has. */
+    /** Parts of the target entry that get the other's content. */
     parts: z.array(PartName),
-    /** Things that name the one that goes, and would name the other. */
+    /** Number of things that mention the removed entry and will mention the other. */
     named: z.number().int(),
   }),
   fails: cannotBe,

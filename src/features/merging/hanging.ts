@@ -1,6 +1,6 @@
 /**
- * What refers to a thing or a subject in the database (`table.column`). What hangs on the entry that goes moves to the
- * one that stays, but for rows of which that has one already (`once`: the columns that tell).
+ * Database references to a thing or subject (`table.column`). Rows of the removed entry move to the target entry,
+ * except rows that the target already has (`once`: the columns that identify them).
  */
 export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
   'attribution.thing_id': { once: ['module', 'language', 'key', 'origin_id'] },
@@ -20,7 +20,7 @@ export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
   'watch.thing_id': { once: ['member_id'] },
 };
 
-/** What is written from what is published, and comes and goes with that. */
+/** Derived from published content, so publication creates and deletes these rows. */
 export const derived = [
   'article.id',
   'article_mention.thing_id',

@@ -27,7 +27,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/merge', alternates: {}, indexed: false });
 
-/** Two entries about the same become one; everybody gets the same frame. */
+/** Merges two entries about the same subject; the frame is the same for everyone. */
 export default function MergePage() {
   return <Island name="merge" of={MergeDesk} props={{}} />;
 }
@@ -96,7 +96,7 @@ function Choose() {
   );
 }
 
-/** What would come of it; or why it cannot be. */
+/** The effect of the merge, or why it is impossible. */
 function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; onDone(href: string): void }) {
   const { id } = from,
     into = stays.id;

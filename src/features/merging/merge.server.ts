@@ -14,8 +14,8 @@ import { mayName, planMerge } from './plan.server.ts';
 import { renamed, type Renaming } from './renamed.ts';
 
 /**
- * Fails where two subjects cannot be made one: `mergeItself`, `mergeKinds`; `underReview` and `entryLocked` where
- * somebody is at one of them, so that nobody's work is lost.
+ * Fails when two subjects cannot be merged: `mergeItself`, `mergeKinds`; `underReview` and `entryLocked` when a member
+ * is working on one of them, so that no work is lost.
  */
 export async function requireMergeable(db: Database, { from, to }: Renaming): Promise<void> {
   if (from === to) fail('mergeItself');
@@ -42,9 +42,9 @@ export async function requireMergeable(db: Database, { from, to }: Renaming): Pr
 }
 
 /**
- * Makes two subjects one: `from` goes, `to` has all that it had; whatever named the one names the other, and the old
- * addresses lead to the new ones. In the caller's transaction. Fails as `requireMergeable` and `planMerge` do, and with
- * `badInput` where a family would have somebody among their own ancestors.
+ * Merges two subjects: `from` is removed, `to` gets all its content; references to `from` become references to `to`,
+ * and old addresses redirect. In the caller's transaction. Fails as `requireMergeable` and `planMerge` do, and with
+ * `badInput` when a person of a family would become their own ancestor.
  */
 export async function merge(
   tx: Database,
@@ -52,7 +52,7 @@ export async function merge(
   { authorId, reason, language }: { authorId: string; reason: string; language: Language },
 ): Promise<void> {
   const { from, to } = renaming;
-  await sql`select one_publication_at_a_time()`.execute(tx); // what is read below is what this goes upon
+  await sql`select one_publication_at_a_time()`.execute(tx); // the published revisions read below are the bases
   await requireMergeable(tx, renaming);
   const { former, proposals, items } = await planMerge(tx, renaming);
 
@@ -62,13 +62,13 @@ export async function merge(
   );
   for (const [place, { once }] of Object.entries(moved)) await moveRows(tx, place, once, renaming);
   await moveCounts(tx, renaming);
-  await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books, which are keyed by the entry
+  await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books are keyed by the entry
   await renameUnpublished(tx, renaming);
   await renameInGroups(tx, renaming, items);
   await sql`update merged_thing set thing_id = ${to} where thing_id = ${from}`.execute(tx);
   await withdraw(tx, former);
   await sql`insert into merged_thing (former_id, thing_id) values (${from}, ${to})`.execute(tx);
-  // Who would be a child of their own is seen at once, who would be a grandchild when all of it stands.
+  // A person as their own parent is found at once; as their own grandparent only after publication.
   const examineFamilies = async () => {
     for (const { module, thingId, key, content } of proposals.filter((one) => one.module === 'family'))
       await examine(tx, { module, thingId, language: null, key }, content, null, language);
@@ -76,10 +76,10 @@ export async function merge(
   await examineFamilies();
   await publishAtOnce(tx, proposals, { authorId, originId: null, note: reason });
   await examineFamilies();
-  await notifyEverything(tx); // the graph in memory still has the subject that is gone
+  await notifyEverything(tx); // the graph in memory still has the removed subject
 }
 
-/** Of two drafts of a member the one of the entry that stays goes on; the other is kept as one that did not pass. */
+/** If a member has two drafts, the target entry's draft continues; the other is archived as not passed. */
 async function setDraftsAside(tx: Database, { from, to }: Renaming): Promise<void> {
   await sql`
     update revision r set state = 'not passed', decided_at = now(), changed_at = now()
@@ -111,7 +111,7 @@ async function moveRows(
   await sql`update ${rows} set ${of} = ${to} where ${of} = ${from}`.execute(tx);
 }
 
-/** The numbers of likes, favourites and comments go with them. */
+/** Moves the numbers of likes, favourites and comments. */
 async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
   await sql`
     with gone as (delete from social_count where thing_id = ${from} returning what, slot, count)
@@ -119,7 +119,7 @@ async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
     on conflict (thing_id, what, slot) do update set count = kept.count + excluded.count`.execute(tx);
 }
 
-/** What nobody has published yet names the one that stays. */
+/** Renames the entry in unpublished revisions. */
 async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
   const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
     select r.id, r.module, r.content from revision r where not r.published and (${mayName(renaming.from)})`.execute(tx);
@@ -129,7 +129,7 @@ async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void
       where id = ${id}`.execute(tx);
 }
 
-/** So does what members keep as they saved it, with the relations and unions that they chose. */
+/** Renames it in members' saved groups, including their chosen relations and unions. */
 async function renameInGroups(tx: Database, renaming: Renaming, items: ReadonlyMap<string, string>): Promise<void> {
   const inGroup = (group: Group): Group => {
     const { relations, ...rest } = renamed(Group, group, renaming);

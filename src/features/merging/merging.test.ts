@@ -110,13 +110,13 @@ test('two entries become one: contents, what names them, likes and history; the 
   const likes = await sql<{ count: number }>`
     select sum(count)::int as count from social_count where thing_id = 'one-of-two' and what = 'like'`.execute(db);
   expect(likes.rows).toEqual([{ count: 2 }]);
-  // Its own text, that of the other, and both as one.
+  // Its own text, the other's, and the merged one.
   const { revisions } = await reader(revisionList, { itemId: 'one-of-two-en' });
   expect(revisions.filter(({ module }) => module === 'text')).toHaveLength(3);
   expect(await sql`select from thing where id = 'two-of-two'`.execute(db)).toMatchObject({ rows: [] });
   await expectAgreement(db, ['one-of-two', 'livia-test', 'qin-shi-huang']);
 
-  // What went before leads on to where all of it went in the end.
+  // A chain of merges redirects to the final entry.
   await boss(mergeEntries, { id: 'one-of-two', into: 'augustus', reason: 'The first emperor.' });
   expect((await reader(entryDetail, { id: 'two-of-two' })).id).toBe('augustus-en');
   await expect(boss(mergeEntries, { id: 'two-of-two', into: 'augustus', reason: 'Once more.' })).rejects.toMatchObject({
@@ -201,14 +201,14 @@ test('what members made and keep of two entries follows when they become one: gr
   const shown = async (id: string) => (await other(groups.groupPage, { id })).shown;
   expect(await shown(tree.id)).toMatchObject({
     nodes: [{}, { entry: he, gone: false }, { entry: he }],
-    unions: [{ partners: ['a', 'b'] }], // the one that was chosen
+    unions: [{ partners: ['a', 'b'] }], // the chosen union
   });
   expect(await other(saved.savedGraph, { id: graph.id })).toMatchObject({ edges: [{ word: 'wife of' }] });
   expect((await other(saved.savedPath, { id: path.id })).path.aId).toBe('one-of-two');
   expect((await other(groups.groupsOfEntry, { itemId: 'one-of-two', specialModule: 'timeline' })).items).toMatchObject([
     { id: standing.id },
   ]);
-  // A tab that has been open since before the merge.
+  // A tab that was opened before the merge.
   const late = await author(groups.saveGroupDraft, {
     id: draft.id,
     group: { kind: 'graph', ...made },
@@ -219,7 +219,7 @@ test('what members made and keep of two entries follows when they become one: gr
     '/detail/one-of-two-en#/timeline',
     '/family/two-of-two',
   ]);
-  const family = await other(familyOf, { id: 'two-of-two' }); // the way that the second stop leads
+  const family = await other(familyOf, { id: 'two-of-two' }); // target of the second stop
   expect(family.center).toBe('one-of-two');
   expect(family.unions).toHaveLength(2);
   const read = await other(articles.articleDetail, { id: article.itemId });

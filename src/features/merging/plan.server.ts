@@ -8,15 +8,15 @@ import { partNamed } from '../../kit/registry/parts.server.ts';
 import type { Passing } from '../revisions/face/publish.server.ts';
 import { reference, renamed, type Renaming } from './renamed.ts';
 
-/** What a merge publishes. */
+/** Input of the publication of a merge. */
 export interface Plan {
-  /** What readers see of the entry that goes, to be taken away. */
+  /** Published revisions of the removed entry, to be withdrawn. */
   former: Passing[];
-  /** Those of its parts of which the one that stays has none. */
+  /** Those of its parts that the target entry lacks. */
   taken: Passing[];
-  /** New contents: of the one that stays, with all that the other had, and of things that name the other. */
-  /** What items that are called by what they say will be called, by what they were. */
+  /** New ids of items whose id depends on their content, by old id. */
   items: ReadonlyMap<string, string>;
+  /** New contents: of the target entry, with the other's, and of things that mention the removed one. */
   proposals: { module: Module; thingId: string; language: Language | null; key: string; content: unknown }[];
 }
 
@@ -25,7 +25,7 @@ const isNewest = sql`r.published and not exists (
   select from revision later where later.thing_id = r.thing_id and later.module = r.module
     and later.language is not distinct from r.language and later.key = r.key and later.published
     and later.publication_number > r.publication_number)`;
-/** Whether a content may name an entry: it reads every one of them, for what names what is kept nowhere in one place. */
+/** Whether a content may mention an entry. Scans every content, because mentions are not indexed in one place. */
 export const mayName = (id: string) =>
   sql.join(
     [JSON.stringify(id), entryAddress(id), JSON.stringify(reference(id)).slice(1, -1)].map(
@@ -35,8 +35,8 @@ export const mayName = (id: string) =>
   );
 
 /**
- * The contents of two entries as one. What both say once stays as the one that stays has it; lists are joined; a text in
- * a language that it lacks comes along. Fails with `mergeTooLarge` where a list would not hold them all.
+ * Merges the contents of two entries. For single values the target entry wins; lists are joined; texts are added in
+ * missing languages. Fails with `mergeTooLarge` when a list would exceed its limit.
  */
 export async function planMerge(db: Database, { from, to }: Renaming): Promise<Plan> {
   const { rows } = await sql<Passing>`
@@ -56,11 +56,11 @@ export async function planMerge(db: Database, { from, to }: Renaming): Promise<P
     const own = renamed(part.schema, content, { from, to });
     const ids = part.itemIds?.(own, id) ?? [];
     for (const [at, was] of (part.itemIds?.(content, thingId) ?? []).entries()) items.set(was, ids[at]!);
-    if (thingId === from && kept.has(partKey(row))) return []; // joined to what the other has
+    if (thingId === from && kept.has(partKey(row))) return []; // joined to the target entry's part
     const its = thingId === to ? formerOf.get(partKey(row)) : undefined;
     const joined = part.joined(own, its ? renamed(part.schema, its.content, { from, to }) : null, id);
     const key = row.key === from ? to : row.key;
-    // Of the one that stays a part is published though nothing changes: what the other had comes before it in its history.
+    // The target entry's part is published even if unchanged: the other's revisions precede it in the history.
     if (thingId !== from && !its && key === row.key && JSON.stringify(joined) === JSON.stringify(content)) return [];
     const parsed = part.schema.safeParse(joined);
     return [

@@ -7,12 +7,12 @@ export interface Renaming {
   to: string;
 }
 
-/** How a text names an entry beside its address: as links made by `@` and pictures of paintings do. */
+/** How a text refers to an entry by id, in addition to its address: `@` links and pictures of paintings. */
 export const reference = (id: string) => `ref-id="${id}"`;
 
 /**
- * A content with another id in place of one: wherever its schema has an `EntryId`, and in what its texts name and link
- * to; addresses of pages keep their language.
+ * Replaces an id in a content: in every `EntryId` of its schema, and in references and links of its texts; page
+ * addresses keep their language.
  */
 export function renamed<Content>(schema: z.ZodType<Content>, content: Content, renaming: Renaming): Content {
   const { from, to } = renaming;
@@ -26,7 +26,7 @@ export function renamed<Content>(schema: z.ZodType<Content>, content: Content, r
   const walk = (of: z.core.$ZodType | undefined, value: unknown): unknown => {
     if (of === (EntryId as z.core.$ZodType)) return value === from ? to : value;
     const def = of && (of as z.core.$ZodTypes)._zod.def;
-    // What may be missing is looked into before it is taken for a text.
+    // Unwrap optional schemas before testing for a text.
     if (def && 'innerType' in def) return walk(def.innerType, value);
     if (def?.type === 'pipe') return walk(def.in, value);
     if (def?.type === 'union')

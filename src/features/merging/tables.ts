@@ -2,9 +2,9 @@ import type { Generated } from 'kysely';
 
 /** An entry that was merged into another. */
 export interface MergedThingTable {
-  /** The id that went; nothing has it any more. */
+  /** The removed id; no longer in use. */
   formerId: string;
-  /** Where it went; never one that went itself. */
+  /** The entry it was merged into; never itself a removed one. */
   thingId: string;
   mergedAt: Generated<Date>;
 }

@@ -12,7 +12,7 @@ export type MessageType = z.output<typeof MessageType>;
 /** A message in its reader's language. Source: spec §3 "Message". */
 export const Message = z.object({
   messageId: z.string(),
-  /** Increases with every message: a client that lost its socket asks for those after its last number. */
+  /** Increases with every message: a client that lost its socket requests those after its last number. */
   number: z.number().int(),
   type: MessageType,
   messageType: MessageType,
@@ -24,11 +24,11 @@ export const Message = z.object({
   fromNowTime: z.string(),
   /** The whole message as one sentence. */
   customMsg: z.string(),
-  /** What happened, short: "was published". */
+  /** A short description: "was published". */
   actionText: z.string(),
   /** Name of the icon. */
   icon: z.enum(['account', 'shield', 'audit', 'featured', 'favor', 'like', 'comment']),
-  /** Where it links to; null for nowhere. */
+  /** Link target; null for none. */
   href: z.string().nullable(),
   rejectReason: z.string().nullable(),
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
@@ -120,7 +120,7 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
   summary: 'Which kinds of message reach me; whether a digest by mail can be had.',
   for: 'member',
   input: z.object({}),
-  reply: Settings.extend({ /** A mail gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
+  reply: Settings.extend({ /** Mail gateway set, and address confirmed. */ digestPossible: z.boolean() }),
   example: {},
   exampleRuns: false,
 });
@@ -128,7 +128,7 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
   summary: 'Changes them; system notices cannot be switched off.',
   for: 'member',
-  // Each carries one setting: a second must not take back the first.
+  // Each call carries one setting: a second call must not abort the first.
   abortPrevious: false,
   input: Settings.partial(),
   reply: Settings.extend({ digestPossible: z.boolean() }),

@@ -10,7 +10,7 @@ import type { Notification } from './face/notification.ts';
 type Letter = Parameters<MailDriver['send']>[0];
 const origin = 'https://stele.example';
 
-/** Members who want a digest, and a gateway that keeps letters; it refuses those to `refuses`. */
+/** Members who want a digest, and a gateway that records mails; it rejects those to `refuses`. */
 async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekly', mail?: string | null][]) {
   const { db } = await openDatabase();
   for (const [id, digest, mail = `${id}@example.org`] of wanted) {
@@ -108,7 +108,7 @@ test('a daily one comes once a day, a weekly one once a week, each with what is 
     .where('memberId', '=', 'weekly')
     .execute();
   await send();
-  expect(to()).toEqual([]); // what there is was in the letter before
+  expect(to()).toEqual([]); // all messages were in the previous mail
 });
 
 test('what the gateway does not take is due again in the next round; it holds nobody else back', async () => {

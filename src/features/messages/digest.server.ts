@@ -10,9 +10,9 @@ import { renderMessages } from './render.server.ts';
 
 const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
   messagesPage = '/user/usercenter#/msgcenter';
-/** Most messages in one mail; the others are only counted. */
+/** Maximum number of messages listed in one mail; the rest are counted. */
 const maxPerMail = 50;
-/** After so many failures in a row the gateway is left alone until the next round. */
+/** After this number of consecutive failures, wait for the next round. */
 const maxFailures = 3;
 
 interface DigestContext {
@@ -33,7 +33,7 @@ export const digests = job({
   },
 });
 
-/** Sends all due digests and returns how many. A mail that the gateway refused is due again in the next round. */
+/** Sends all due digests and returns their number. A mail that the gateway rejected is due again in the next round. */
 export async function sendDigests(house: DigestContext): Promise<number> {
   let sent = 0,
     failures = 0,

@@ -84,7 +84,7 @@ export const messages = implement(contract, {
     if (system === false) fail('systemNoticesStay');
     const { db, member } = context;
     const before = await settingsOf(context);
-    // A new digest starts with the messages from now on.
+    // A new digest starts with messages sent from now on.
     const begun =
       changed.digest && changed.digest !== 'off' && before.digest === 'off' ? { digestedAt: new Date() } : {};
     await db

@@ -33,7 +33,7 @@ export function subscribeToMessages(): () => void {
         heartbeatOutgoing: heartbeatMs,
         onConnect: () => {
           connected = true;
-          // `after` makes the server send what was missed first.
+          // `after` makes the server send missed messages first.
           client!.subscribe(
             '/user/queue/notifications',
             ({ body }) => {
@@ -43,7 +43,7 @@ export function subscribeToMessages(): () => void {
             { language: document.documentElement.dataset.language!, after: String(lastNumber()) },
           );
         },
-        // The connection broke or the session ended: loading tells which.
+        // The connection broke or the session ended: loading finds out which.
         onWebSocketClose: () => {
           if (connected && !stopped) void loadInbox();
           connected = false;

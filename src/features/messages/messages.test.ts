@@ -144,14 +144,14 @@ test('T01 a tab is read as a whole, or up to one; one message is read and unread
     COMMENT: 0,
   });
   expect((await mine(messagePanel, {})).FAVOR.map(({ msStatus }) => msStatus)).toEqual(['UNREAD', 'READ', 'READ']);
-  // specification 25: an empty id is none.
+  // specification 25: an empty id means no id.
   await expect(mine(readAll, { messageType: 'FAVOR', messageId: '' })).resolves.toEqual({
     SYSTEM: 1,
     FAVOR: 0,
     COMMENT: 0,
   });
   await expect(mine(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
-  // Of another tab, or none at all.
+  // An id of another tab, or an unknown id.
   for (const wrong of [
     () => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }),
     () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }),
@@ -276,7 +276,7 @@ test('a member’s messages become visible in the order of their numbers, though
   ]);
 });
 
-/** One of each kind, with every module and every sort of thing. */
+/** One of each kind, with every module and every type of thing. */
 const everyNews: Notification[] = [
   ...(
     [
@@ -405,7 +405,7 @@ test('K05 S02 every kind of message is said in five languages as a whole sentenc
       sentences.add(message.customMsg);
     }
   }
-  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 4) * 5); // two sorts of article are one, a reply and a mention name no sort
+  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 4) * 5); // both article types are one, replies and mentions name no type
 });
 
 test('a device is called by its browser and system', () => {

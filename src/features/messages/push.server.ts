@@ -9,7 +9,7 @@ import { renderMessages } from './render.server.ts';
 export interface Subscriber {
   memberId: string;
   language: Language;
-  /** Number of the last message that the client has. */
+  /** Number of the client's last message. */
   after: number;
   receive(message: Message, unread: Counts): void;
 }
@@ -20,9 +20,9 @@ const membersAtOnce = 1000;
 const pauseMs = 1000;
 
 /**
- * Delivers to subscribers the messages they do not have yet. Whatever the reason (a notification, a new or returning
- * subscriber, a broken connection to the database), the query is the same: what came after the last number? So nothing
- * is lost and nothing comes twice. Of more than a hundred new messages in a tab a subscriber gets the newest hundred.
+ * Delivers missing messages to subscribers. Whatever the trigger (a notification, a new or returning subscriber, a
+ * broken database connection), the query is the same: messages after the last number. So no message is lost or sent
+ * twice. Of more than a hundred new messages in a tab, only the newest hundred are sent.
  */
 export function createPush(db: Database, onTrouble: (error: unknown) => void) {
   const readers = new Map<string, Set<Subscriber>>();

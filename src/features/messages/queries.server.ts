@@ -37,7 +37,7 @@ export async function newestOf(
   return rows;
 }
 
-/** A page of a tab, newest first, and how many there are. */
+/** A page of a tab, newest first, and the total number. */
 export async function pageOf(
   db: Database,
   memberId: string,
@@ -55,7 +55,7 @@ export async function pageOf(
   return { rows: rows as StoredMessage[], total };
 }
 
-/** How many are unread, by member and tab; a member without any is missing. */
+/** Unread counts, by member and tab; members without any are missing. */
 export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, Counts>> {
   const { rows } = await sql<{ memberId: string; type: MessageTable['type']; count: number }>`
     select member_id, type, count(*)::int as count from message where member_id = any(${[...memberIds]}) and not read group by member_id, type`.execute(
@@ -90,7 +90,7 @@ export async function subscriberOf(
   return row ?? null;
 }
 
-/** Those of the given sessions that have not ended. */
+/** The given sessions that have not ended. */
 export async function liveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')

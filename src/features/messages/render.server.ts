@@ -13,7 +13,7 @@ import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
 import type { Notification } from './face/notification.ts';
 
-/** Renders messages in a language, with relative times and the names that entries have now. */
+/** Renders messages in a language, with relative times and the entries' current names. */
 export async function renderMessages(
   db: Database,
   rows: readonly StoredMessage[],
@@ -43,7 +43,7 @@ const auditStatuses = {
 function renderMessage(
   { id, number, type, read, content: notification, createdAt }: StoredMessage,
   entries: Map<string, LinkedEntry>,
-  /** Published things that are no subjects. */
+  /** Published things other than subjects. */
   others: ReadonlyMap<string, ThingShown>,
   language: Language,
   now: Date,
@@ -92,7 +92,7 @@ function renderMessage(
   };
 }
 
-/** What a message says: an answer about the site speaks of no thing. */
+/** The text key of a message: a report about the site names no thing. */
 const saidOf = (notification: Notification) =>
   notification.kind === 'reportAnswered' && !notification.itemId ? 'feedbackAnswered' : notification.kind;
 

@@ -36,7 +36,7 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
 /** The icon of a notification; a shield for those about account security. */
 export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
-/** Where the entry's page shows what a message calls by this name; its head shows what has no section. */
+/** The hash of the section that a message's module names; empty, the head of the page, when it has no section. */
 const hashOfSection = (name: string) => partViews().find(({ section }) => section?.name === name)?.hash ?? '';
 const ofAccount: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
@@ -52,8 +52,8 @@ const ofAccount: Partial<Record<Notification['kind'], string>> = {
 const accountSafety = '/user/usercenter#/account-security/safe';
 
 /**
- * Where a message links to; `entryId` is the entry it is about in the reader's language, null where there is none (any
- * more). Source: spec §2.
+ * Link target of a message; `entryId` is the entry in the reader's language, null when there is none (any more).
+ * Source: spec §2.
  */
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && entryAddress(entryId);
@@ -63,7 +63,7 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   if (notification.kind === 'taskDone') return page ?? '/user/usercenter';
   if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
-  // A comment's own address leads to the page that it stands on.
+  // A comment's own address redirects to its page.
   if (notification.commentId !== undefined) return `/comment/${encodeURIComponent(notification.commentId)}`;
   if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;
   if (notification.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
@@ -73,7 +73,7 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
 
 /** Longest text stored in a message, in characters. */
 const longestText = 2000;
-/** A notification as PostgreSQL can store it: without NUL bytes and lone surrogates, its texts cut. */
+/** A notification that PostgreSQL can store: without NUL bytes and lone surrogates, with long texts cut. */
 export function storable<News extends Notification>(notification: News): News {
   return Object.fromEntries(
     Object.entries(notification).map(([name, value]) => [

@@ -61,7 +61,7 @@ test('the socket works through a reverse proxy that terminates TLS, and still re
     await expect(startReader(proxy, 'sima-qian', {}, 0, { origin })).rejects.toThrow('403');
 });
 
-/** What nginx does in front of a house called stele.example: passes everything on, and says where it came from. */
+/** Acts like nginx in front of a site called stele.example: forwards everything and adds the original host. */
 async function startProxy(to: string): Promise<string> {
   const { hostname, port } = new URL(to);
   const proxy = createServer();

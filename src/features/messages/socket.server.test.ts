@@ -19,7 +19,7 @@ import type { Notification } from './face/notification.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
 
-/** The socket in an app of its own, with two members who have a session each. */
+/** The socket in a separate app, with two members who have one session each. */
 async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: number; trustProxy?: boolean } = {}) {
   const { db, url: databaseUrl } = await openDatabase();
   await openSessions(db, 'sima-qian', 'ban-zhao');
@@ -85,7 +85,7 @@ test('T01 a message comes to every socket of its member, in the language that ea
   await told('to both', 'ban-zhao', 'sima-qian');
   await expect.poll(() => other.titles(), soon).toEqual(['to both']);
   await expect.poll(() => french.titles(), soon).toEqual(['Les Han', 'to both']);
-  await french.client.deactivate(); // says goodbye and waits for the receipt
+  await french.client.deactivate(); // sends DISCONNECT and waits for the receipt
   expect(french.closedWith).toBe(1000);
   await expect.poll(open, soon).toBe(2);
 });
@@ -124,7 +124,7 @@ test('when the database breaks off in the middle it is asked again, and nothing 
   const reader = await startReader(url, 'sima-qian');
   await db.transaction().execute(async (tx) => {
     await sql`lock table message in access exclusive mode`.execute(tx);
-    await notifyChannel(db, notificationsChannel, ['sima-qian']); // the question that follows waits for the lock
+    await notifyChannel(db, notificationsChannel, ['sima-qian']); // the query that follows waits for the lock
     const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%newest%'`;
     await expect.poll(async () => (await waiting.execute(db)).rows.length, soon).toBe(1);
     await sql`select pg_terminate_backend(pid) from (${waiting}) waiting`.execute(db);
@@ -224,7 +224,7 @@ test('P01 a socket needs a session: none, an unknown and an ended one are answer
     });
   }
   await expect(ask('/webSocket', { of: url, headers: cookieOf('sima-qian') })).resolves.toMatchObject({ status: 426 });
-  // Whoever asks for another protocol elsewhere is answered as if they had not.
+  // An upgrade to another protocol elsewhere is answered as a normal request.
   await expect(ask('/else', { of: url, headers: { connection: 'Upgrade', upgrade: 'h2c' } })).resolves.toMatchObject({
     status: 200,
     text: 'something else',
@@ -382,11 +382,11 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
 
 test('heart-beats go both ways; whoever is not heard any more is dropped, whether beats were promised or not', async () => {
   const { url, open } = await openHouse({ heartbeatMs: 500 });
-  const lively = await startReader(url, 'sima-qian', {}, 500); // drops the server itself when it is not heard
-  const quiet = await talk(url, 'sima-qian'); // promises nothing, answers pings
+  const lively = await startReader(url, 'sima-qian', {}, 500); // closes the connection when the server is silent
+  const quiet = await talk(url, 'sima-qian'); // promises no heartbeats, but answers pings
   quiet.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,500' });
   await expect.poll(quiet.last, soon).toMatchObject({ command: 'CONNECTED', headers: { 'heart-beat': '500,500' } });
-  const broken = await talk(url, 'ban-zhao'); // promises, and is silent
+  const broken = await talk(url, 'ban-zhao'); // promises heartbeats, but is silent
   broken.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '500,0' });
   const dead = await talk(url, 'ban-zhao', { autoPong: false });
   dead.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
@@ -394,7 +394,7 @@ test('heart-beats go both ways; whoever is not heard any more is dropped, whethe
   for (const one of [broken, dead, speechless]) await expect.poll(() => one.closedWith, soon).toBe(1006);
   await expect.poll(() => quiet.beats, soon).toBeGreaterThan(5);
   expect([lively.client.connected, quiet.closedWith, open()]).toEqual([true, null, 2]);
-  expect([broken.beats, dead.beats]).toEqual([0, 0]); // they did not want any
+  expect([broken.beats, dead.beats]).toEqual([0, 0]); // they asked for no heartbeats
 });
 
 test('a member has so many sockets, and no more', async () => {

@@ -29,17 +29,17 @@ export const socketPath = '/webSocket';
 export const notificationsDestination = '/user/queue/notifications';
 /** Close code for an ended session: the client should not reconnect. */
 const sessionEndedCode = 4001;
-/** Heartbeat interval, and how often missed session ends are looked for, in milliseconds. */
+/** Interval of heartbeats, and of checks for ended sessions, in milliseconds. */
 const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
-/** How long sockets may take to close at shutdown, in milliseconds: one that is cut off never reads why it closed. */
+/** Time for sockets to close at shutdown, in milliseconds: a client that is cut off does not get the close code. */
 const closeTimeoutMs = 4000;
 
 /** One socket of a member. */
 interface Peer {
   memberId: string;
   sessionId: string;
-  /** The language of the browser's cookie. */
+  /** Language from the browser's cookie. */
   language: Language | null;
   socket: WebSocket;
   stomp: StompSession;
@@ -81,17 +81,14 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
     });
     const peer: Peer = { ...who, socket, stomp, readers: new Map() };
     peers.add(peer);
-    socket.on('error', () => {}); // closed by ws, with the code that says why
+    socket.on('error', () => {}); // ws closes it with the matching code
     socket.once('close', () => {
       peers.delete(peer);
       for (const id of peer.readers.keys()) unsubscribe(peer, id);
     });
   }
 
-  /**
-   * Source: spec §7. Header `after`: number of the last message that the client has; `language`: language of the
-   * messages.
-   */
+  /** Source: spec §7. Header `after`: number of the client's last message; `language`: language of the messages. */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
     if (destination !== notificationsDestination) throw new StompError(`There is only ${notificationsDestination}.`);
     if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
@@ -133,13 +130,13 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
   }
   const checkSessions = () => void closeEndedSessions().catch(trouble);
 
-  /** Mounted after the calls, whose error handler answers failures here too. `originOf` gives the public origin. */
+  /** Mount after the calls, so that their error handler applies. `originOf` returns the public origin. */
   function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
-    // An upgrade is routed like any request, so that cookies, proxies and failures are handled as everywhere.
+    // An upgrade is routed like any request, so that cookies, proxies and failures are handled the same way.
     const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
     app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       channel(upgradeChannel).publish({ socket });
-      socket.on('error', () => {}); // a client that disconnects meanwhile
+      socket.on('error', () => {}); // the client may disconnect at any time
       const answer = new ServerResponse(request);
       answer.shouldKeepAlive = false;
       answer.assignSocket(socket as never);

@@ -22,7 +22,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/audit', alternates: {}, indexed: false });
 
-/** Who did what with the rights of reviewers and administrators; everybody gets the same frame. */
+/** The audit log of reviewers' and administrators' acts; the frame is the same for everyone. */
 export default function AuditPage() {
   return <Island name="audit" of={AuditDesk} props={{}} />;
 }
@@ -41,7 +41,7 @@ const filterIn = (hash: string): Filter => {
   return { by: read('by'), act: read('act'), outcome: read('outcome'), until: read('until') };
 };
 
-/** The filter stands in the hash: `#/by=ban-zhao&act=members/ban`. */
+/** The filter is in the hash: `#/by=ban-zhao&act=members/ban`. */
 export function AuditDesk() {
   const hash = useHash((said) => said, '');
   const filter = filterIn(hash);
@@ -103,14 +103,14 @@ function FilterForm({ filter }: { filter: Filter }) {
 function Acts({ filter }: { filter: Filter }) {
   const { say } = useReader();
   const { outcome, ...named } = filter;
-  // An outcome that the address misspells filters nothing.
+  // A misspelled outcome in the address is ignored.
   const request = { ...named, outcome: isOf(auditOutcomes, outcome) ? outcome : ('' as const) };
   const { answer, failed, again } = useCall(asked, request);
   const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
     next = more ? more.next : (answer?.next ?? null);
   async function goOn(before: number) {
-    const page = await call(asked, { ...request, before }).catch(() => null); // `call` has said why
+    const page = await call(asked, { ...request, before }).catch(() => null); // `call` has already shown the error
     if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
   }
   if (failed) return <FailedLine again={again} />;
@@ -140,7 +140,7 @@ function Acts({ filter }: { filter: Filter }) {
 const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word);
 
-/** Codes and answers get words; what somebody wrote, and numbers, stay as they are. */
+/** Translates codes and booleans; free text and numbers stay unchanged. */
 function wordFor(name: string, value: string | number | boolean | null, say: Say): string {
   if (typeof value === 'boolean') return say(value ? 'audit.yes' : 'audit.no');
   const isCode = name === 'act' || name === 'role';

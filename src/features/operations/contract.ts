@@ -4,7 +4,7 @@ import { auditOutcomes, findingNames } from './rules.ts';
 
 const Count = z.number().nonnegative();
 
-/** Why something does not answer, or null. */
+/** Why something does not answer; null if it does. */
 const Reason = z.string().nullable();
 
 export const houseHealth = endpoint('GET /data/health', {
@@ -14,7 +14,7 @@ export const houseHealth = endpoint('GET /data/health', {
   input: z.object({}),
   reply: z.object({
     at: z.iso.datetime(),
-    /** What is wrong, the worst first; `about` says which, where there are several. */
+    /** Problems, worst first; `about` identifies one of several. */
     findings: z.array(z.object({ name: z.enum(findingNames), about: z.string() })),
     process: z.object({
       host: z.string(),
@@ -37,7 +37,7 @@ export const houseHealth = endpoint('GET /data/health', {
         waiting: Count,
         longestSeconds: Count,
         processes: Count,
-        /** Since a backup was taken; null where none is asked for. */
+        /** Seconds since the last backup; null when backups are off. */
         backupAgeSeconds: Count.nullable(),
         jobs: z.object({ running: Count, waiting: Count, failed: Count, lateSeconds: Count }),
       })
@@ -56,7 +56,7 @@ export const houseHealth = endpoint('GET /data/health', {
         failed: Count,
       }),
     ),
-    /** Statements that took long, without what was asked by them. */
+    /** Slow statements, without their parameters. */
     slow: z.array(
       z.object({
         id: z.string(),
@@ -81,9 +81,9 @@ const AuditedAct = z.object({
   by: z.string().nullable(),
   role: z.enum(['member', 'reviewer', 'administrator', 'operator']),
   outcome: z.enum(auditOutcomes),
-  /** The name of the error of what failed or was refused. */
+  /** The error name of a failed or refused act. */
   error: z.string().nullable(),
-  /** How often within a minute, or of readings an hour; `at` is the first time. */
+  /** Repetitions within a minute (reads: within an hour); `at` is the first time. */
   times: Count,
   /** Pages have a text for each (rules.ts). */
   act: z.string(),
@@ -97,7 +97,7 @@ export const auditLog = endpoint('GET /data/audit', {
   for: 'administrator',
   abortPrevious: false,
   input: z.object({
-    /** A username; empty: everybody's. */
+    /** A username; empty: all members. */
     by: z.string().trim().max(60).default(''),
     /** One of rules.ts; empty: all. */
     act: z.string().max(60).default(''),
@@ -105,7 +105,7 @@ export const auditLog = endpoint('GET /data/audit', {
     outcome: z.union([z.enum(auditOutcomes), z.literal('')]).default(''),
     /** Up to the end of this day, UTC; empty: until now. */
     until: z.union([z.iso.date(), z.literal('')]).default(''),
-    /** What comes after this one: `next` of the page before. */
+    /** Return acts older than this id: `next` of the previous page. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   }),
   reply: z.object({ items: z.array(AuditedAct), next: Count.nullable() }),

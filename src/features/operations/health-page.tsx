@@ -21,7 +21,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/health', alternates: {}, indexed: false });
 
-/** How the house is, for administrators; everybody gets the same frame. */
+/** System status for administrators; the frame is the same for everyone. */
 export default function HealthPage() {
   return <Island name="health" of={HealthDesk} props={{}} />;
 }
@@ -35,7 +35,7 @@ export function HealthDesk() {
 }
 
 const asked = byRoute<typeof houseHealth>('GET /data/health', concurrent);
-/** How often it is asked again while somebody looks, in milliseconds. */
+/** Refresh interval while the page is visible, in milliseconds. */
 const refreshMs = 10_000;
 
 function Health() {
@@ -67,7 +67,7 @@ function Health() {
   );
 }
 
-/** What is wrong, each with what to do about it; or that nothing is. */
+/** Each problem with its remedy, or a statement that there is none. */
 function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
   const { say } = useReader();
   if (!findings.length)

@@ -4,7 +4,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 import type { HouseHealth } from './contract.ts';
 
-/** The figures of the house, by what they are of. */
+/** The figures of the system status, by subject. */
 export function HouseFigures({ house }: { house: HouseHealth }) {
   const { language, say } = useReader();
   const { process, health, database, replicas, disk, media, caches, gateways, findings } = house;
@@ -148,7 +148,7 @@ function Figure({ name, value, isBad = false }: { name: ReactNode; value: string
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** In the largest unit of which there is at least one. */
+/** Bytes in the largest unit with a value of at least one. */
 function bytesIn(count: number, locale: string): string {
   const at = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)));
   return new Intl.NumberFormat(locale, { style: 'unit', unit: units[at], maximumFractionDigits: 1 }).format(

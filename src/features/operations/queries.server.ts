@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import type { AuditedAct, auditLog } from './contract.ts';
 
-/** A page of the audit log, the latest first; `next` where there is more. */
+/** A page of the audit log, latest first; `next` is null on the last page. */
 export async function auditedActs(
   db: Database,
   { by, act, outcome, until, before }: ParsedInputOf<typeof auditLog>,

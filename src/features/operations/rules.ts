@@ -1,9 +1,9 @@
-/** How an act of the audit log ended; `read` is what administrators looked at. */
+/** Outcome of an act in the audit log; `read` is for data that administrators viewed. */
 export const auditOutcomes = ['done', 'failed', 'refused', 'read'] as const;
 
 /**
- * Acts of the audit log: calls by their path without `/data/`, commands of the operator, what only administrators or
- * reviewers read, and `other` for what was counted together.
+ * Acts of the audit log: calls by their path without `/data/`, commands of the operator, data that only administrators
+ * or reviewers can view, and `other` for acts counted together.
  */
 export const auditActs = [
   'review/act',
@@ -47,7 +47,7 @@ export const auditActs = [
   'other',
 ] as const;
 
-/** What may be asked in an act, as the log names it. */
+/** Names of parameters of an act, as in the log. */
 export const auditNames = [
   'id',
   'act',
@@ -76,7 +76,7 @@ export const auditNames = [
   'wholeWord',
   'role',
 ] as const;
-/** Values of `act` and `role`, which are codes; all other texts are somebody's words. */
+/** Values of `act` and `role`, which are codes; all other texts are free text. */
 export const auditValues = [
   'claim',
   'hand back',
@@ -93,19 +93,19 @@ export const auditValues = [
 
 const megabyte = 1024 * 1024;
 
-/** From when on something is told as a finding; deploy/alerts.yml has the same numbers. */
+/** Thresholds of findings; deploy/alerts.yml has the same numbers. */
 const thresholds = {
-  /** Free on the disk, in bytes: with 24 MB nothing is written any more. */
+  /** Free disk space, in bytes: with 24 MB left nothing can be written. */
   diskFreeBytes: 1024 * megabyte,
   /** Share of the connections that the database allows. */
   connections: 0.9,
-  /** A statement that has run for so long, in seconds. */
+  /** Running time of a statement, in seconds. */
   statementSeconds: 300,
-  /** A job that has been due for so long, in seconds. */
+  /** Delay of a due job, in seconds. */
   jobLateSeconds: 600,
-  /** Of the log, not copied to the place of backups, in bytes: ten pieces of it, of which one is copied a minute. */
+  /** WAL not yet copied to the backup storage, in bytes: ten segments; one is copied per minute. */
   logWaitingBytes: 160 * megabyte,
-  /** Since a backup was taken, in seconds: a night was missed. */
+  /** Age of the last backup, in seconds: a nightly one was missed. */
   backupAgeSeconds: 36 * 3600,
   /** Share of the heap that Node allows. */
   heap: 0.85,
@@ -113,7 +113,7 @@ const thresholds = {
   delayMs: 500,
 } as const;
 
-/** What can be wrong, the worst first; pages have two texts for each: what it is, and what to do. */
+/** Possible problems, worst first; pages have two texts for each: the problem and its remedy. */
 export const findingNames = [
   'databaseAway',
   'readOnly',
@@ -134,7 +134,7 @@ export const findingNames = [
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 
-/** As much of a report as is judged. */
+/** The part of a report that is judged. */
 interface Judged {
   process: { heapBytes: number; heapLimitBytes: number; delayMs: number };
   health: { status: 'ok' | 'readOnly' | 'failing' };
@@ -153,7 +153,7 @@ interface Judged {
   gateways: readonly { name: string; failed: number; done: number }[];
 }
 
-/** What is wrong with a house; `about` names which of several. */
+/** Problems of the installation; `about` identifies one of several. */
 export function findingsIn(report: Judged): { name: FindingName; about: string }[] {
   const { process, health, database, replicas, disk, media, gateways } = report;
   const found: Partial<Record<FindingName, boolean | string[]>> = {

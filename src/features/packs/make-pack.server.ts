@@ -10,18 +10,18 @@ import { MediaSeen } from './media-form.server.ts';
 import { partsForm } from './parts-form.server.ts';
 import type { Selection } from './selection.server.ts';
 
-/** Under which everybody publishes here what they write (the foot of every page says so). */
+/** Licence under which members publish their text here (shown in the footer of every page). */
 const membersLicence = 'CC BY-SA 4.0';
 
 interface Site {
   db: Database;
   media: MediaStore;
-  /** The address of this site, and what it is called. */
+  /** The address of this site, and its name. */
   site: string;
   name: string;
 }
 
-/** A selection as one archive, made while it is taken. */
+/** Streams a selection as one archive, generated on the fly. */
 export function makePack({ asked, subjects, books }: Selection, { db, media, site, name }: Site): Readable {
   const packing: Packing = { db, media, site, subjects, books },
     seen = new MediaSeen(),

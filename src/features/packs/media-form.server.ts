@@ -5,7 +5,7 @@ import { mediaAddress, type MediaStore } from '../../kit/pictures/media-store.se
 import { picturesIn, pictureAddress, readPictureAddress } from '../../rules/picture-address.ts';
 import { readRecordingAddress, recordingsIn, recordingTypes } from '../media/face/recordings/formats.ts';
 
-/** The pictures, sounds and films that contents show, noted while they are written. */
+/** Collects the pictures, sounds and films in contents, while those are written. */
 export class MediaSeen {
   readonly #pictures = new Set<string>();
   readonly #recordings = new Set<string>();
@@ -15,14 +15,14 @@ export class MediaSeen {
     for (const address of recordingsIn(text)) this.#recordings.add(address);
   }
 
-  /** Ids of the pictures that are published here. */
+  /** Ids of the collected pictures that are published here. */
   async pictureIds(db: Database): Promise<string[]> {
     const ids: string[] = [];
     for await (const rows of picturesSeen(db, this.#pictures)) ids.push(...rows.map(({ id }) => id));
     return ids;
   }
 
-  /** The files with what is told of them, in two readings: the lines first, then each file. */
+  /** The files with their details: first the lines, then each file. */
   async *files({ db, media }: Packing): AsyncGenerator<PackFile> {
     const lines = await this.#lines(db, media);
     if (!lines.length) return;
@@ -45,13 +45,13 @@ export class MediaSeen {
       };
   }
 
-  /** A file that the store does not have is left out: its page shows nothing of it either. */
+  /** Omits a file that is missing in the store: its page shows nothing of it either. */
   async #lines(db: Database, media: MediaStore): Promise<(MediaLine & { stored: string; type: string })[]> {
     const lines: (MediaLine & { stored: string; type: string })[] = [];
     for await (const rows of picturesSeen(db, this.#pictures))
       for (const { id, hash, width, height, original, name, format, ...rights } of rows) {
         const address = pictureAddress({ hash, width, height });
-        // Tiles are cut from the file as it came, which is larger.
+        // Tiles are cut from the original file, which is larger.
         const stored = original ? `original/${hash}.bin` : address.replace('/media/', '');
         if ((await media.sizeOf(stored)) === null) continue;
         const ending = original ? 'bin' : 'webp';

@@ -5,10 +5,10 @@ import { inPages, type PackFile, type Packing } from '../../kit/packs/pack-form.
 import type { Language } from '../../rules/languages.ts';
 import type { MediaSeen } from './media-form.server.ts';
 
-/** Parts of a book that are read at once: a chapter may be long. */
+/** Parts of a book read at once: a chapter may be long. */
 const chaptersAtOnce = 20;
 
-/** Every part of what is packed as readers see it, a line each; all of one thing together. Notes which media they show, and where they come from. */
+/** Every published part of the packed things, one per line, grouped by thing. Collects their media and origins. */
 export const partsForm = (packing: Packing, media: MediaSeen, origins: Map<string, PackOrigin>): PackFile => ({
   name: partsFile,
   type: 'application/x-ndjson',
@@ -20,7 +20,7 @@ export const partsForm = (packing: Packing, media: MediaSeen, origins: Map<strin
       if (line.origin) origins.set(JSON.stringify(line.origin), line.origin);
       yield `${text}\n`;
     }
-    // What is where in the pictures that were met.
+    // Regions of the collected pictures.
     for await (const line of linesOf(packing.db, await media.pictureIds(packing.db)))
       if (line.part === 'regions') yield `${JSON.stringify(line)}\n`;
   },
@@ -51,8 +51,8 @@ interface Row extends Omit<PartLine, 'origin' | 'language'> {
 }
 
 /**
- * The newest publication of each part. Its authors are the members who published something of it, and those whom a pack
- * named; its origin is the last that something of it was imported from.
+ * The newest publication of each part. Its authors are the members who published it at some time, and those named by a
+ * pack; its origin is the last that it was imported from.
  */
 async function readLines(
   db: Database,

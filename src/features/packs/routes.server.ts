@@ -11,7 +11,7 @@ import { sayFor } from '../../kit/registry/texts.server.ts';
 import { makePack } from './make-pack.server.ts';
 import { selected } from './selection.server.ts';
 
-/** Things of one pack that anybody may take away; an operator's command knows no limit. */
+/** Most things in a pack that anybody may download; an operator's command has no limit. */
 const mostThings = 3000;
 
 interface Site {
@@ -19,11 +19,11 @@ interface Site {
   media: MediaStore;
   originOf(request: FastifyRequest): string;
   languageOf(request: FastifyRequest): Promise<Language>;
-  /** Calls as anybody makes them, for what a topic gathers. */
+  /** Calls of a visitor without account, for the content of a topic. */
   callFor(language: Language): Call;
 }
 
-/** `/pack/{entry|house|topic|book}.zip?of=`: a selection as one archive, sent while it is made. */
+/** `/pack/{entry|house|topic|book}.zip?of=`: a selection as one archive, sent while it is generated. */
 export function mountPacks(app: FastifyInstance, { db, media, originOf, languageOf, callFor }: Site): void {
   app.get('/pack/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { file } = request.params as { file: string },

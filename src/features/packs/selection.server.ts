@@ -8,7 +8,7 @@ import { thingOfType } from '../../kit/registry/things.server.ts';
 import { relativesOf } from '../families/face/relatives-of.server.ts';
 import { thingsOfTopic } from '../topics/face/things-of-topic.ts';
 
-/** What is packed: ids of subjects and books, and what was asked for. */
+/** The things to pack: ids of subjects and books, and the requested selection. */
 export interface Selection {
   asked: string;
   subjects: string[];
@@ -17,12 +17,12 @@ export interface Selection {
 
 interface Asking {
   db: Database;
-  /** Topics are gathered as readers do it. */
+  /** The content of a topic is what readers see there. */
   call: Call;
   language: Language;
 }
 
-/** The things of a selection. Fails with `entryNotFound`, `bookNotFound`. */
+/** The things of a selection. Fails with `entryNotFound` or `bookNotFound`. */
 const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Selection, 'asked'>>> = {
   async entry(id, { db }) {
     const subject = await subjectOf(db, id);
@@ -39,14 +39,14 @@ const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Sele
   },
 };
 
-/** What a kind and an id name; fails with `entryNotFound` also where there is nothing. */
+/** The selection of a kind and an id; fails with `entryNotFound` also if it is empty. */
 export async function selected(kind: PackKind, id: string, asking: Asking): Promise<Selection> {
   const { subjects, books } = await things[kind](id, asking);
   if (!subjects.length && !books.length) fail('entryNotFound');
   return { asked: `${kind}:${id}`, subjects, books };
 }
 
-/** A selection as an operator writes it: `all`, `entry:augustus`, `topic:Tang`. Null for what is none. */
+/** Parses an operator's selection: `all`, `entry:augustus`, `topic:Tang`. Null if malformed. */
 export async function readSelection(text: string, asking: Asking): Promise<Selection | null> {
   if (text === 'all') return everything(asking.db);
   const [, kind, id] = /^(\w+):(.+)$/s.exec(text) ?? [];
@@ -60,7 +60,7 @@ async function everything(db: Database): Promise<Selection> {
   return { asked: 'all', subjects: await ids('subject'), books: await ids('book') };
 }
 
-/** The books whose work a subject is. */
+/** The books whose work is one of these subjects. */
 async function booksOf(db: Database, subjects: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('book')

@@ -1,10 +1,10 @@
-/** Who wrote what a pack brought, and where that had come from: names for readers, no members of ours. */
+/** Original authors of packed data, and its earlier origin: names for readers, which are no members of this site. */
 export interface AttributionTable {
-  /** Of the pack. */
+  /** Origin of the pack. */
   originId: string;
   thingId: string;
   module: string;
-  /** Empty for what is in no language. */
+  /** Empty for a part without a language. */
   language: string;
   key: string;
   authors: string[];

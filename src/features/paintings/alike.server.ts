@@ -8,12 +8,12 @@ import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import type { ListedPainting } from './contract.ts';
 import { paintingsById } from './list.server.ts';
 
-/** Pictures that are looked at for one answer. */
+/** Maximum number of pictures that one search considers. */
 const mostAlike = 200;
-/** From here on two pictures look alike at all. */
+/** Minimum likeness of a result. */
 const leastAlike = 0.35;
 
-/** Paintings whose pictures look like 64 × 64 pixels, in the order of their likeness. */
+/** Paintings whose pictures look like 64 × 64 pixels, most similar first. */
 export async function paintingsLike(
   db: Database,
   pixels: Uint8Array,
@@ -36,17 +36,17 @@ export async function paintingsLike(
   return { by, found };
 }
 
-/** Pixels of a picture that somebody may see; null for none. */
+/** Pixels of a picture that the member may see; null if there is none. */
 export const pixelsFor = (db: Database, media: MediaStore, imageId: string, member: Member | null) =>
   pixelsOfImage(db, media, imageId, member);
 
 type Share = 'look' | 'artist' | 'style' | 'theme' | 'museum' | 'time';
-/** How much each thing in common counts. */
+/** Weight of each shared property. */
 const weights: Record<Share, number> = { look: 3, artist: 3, style: 2, theme: 1.5, museum: 0.5, time: 1 };
-/** Years that lie between paintings of one time. */
+/** Maximum distance in years between paintings of the same time. */
 const sameTimeYears = 40;
 
-/** Paintings like one: those that share most with it. */
+/** Paintings similar to one: those that share most with it. */
 export async function similarTo(
   db: Database,
   media: MediaStore,

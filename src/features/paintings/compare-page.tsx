@@ -7,10 +7,10 @@ import { ComparePictures } from '../media/face/compare-pictures.tsx';
 import { paintingDetail } from './contract.ts';
 import { paintingAddress } from './face/painting-address.ts';
 
-/** Paintings that fit beside each other. */
+/** Maximum number of paintings to compare. */
 const mostBeside = 4;
 
-/** `/painting/compare?paintingId=…&with=…,…`: two or more paintings, looked at together. */
+/** `/painting/compare?paintingId=…&with=…,…`: two or more paintings side by side. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const asked = [url.searchParams.get('paintingId') ?? '', ...(url.searchParams.get('with') ?? '').split(',')];
   const ids = [...new Set(asked.filter(Boolean))].slice(0, mostBeside);

@@ -6,7 +6,7 @@ import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, Place, Texts, Tim
 import { Credit } from '../media/rules.ts';
 import { artistRoles, hues } from './rules.ts';
 
-/** A painter as readers meet them: by their entry, or by name alone. */
+/** A painter: with an entry, or only a name. */
 const Painter = z.object({
   name: z.string(),
   entry: LinkedEntry.nullable(),
@@ -26,7 +26,7 @@ export type ListedPainting = z.output<typeof ListedPainting>;
 const List = z.object({ total: z.number(), paintings: z.array(ListedPainting) });
 
 const Word = z.string().max(limits.tagNameLength);
-/** What narrows a list of paintings; of several words of one kind a painting has one, of several kinds all. */
+/** Filters of a list of paintings: values of one group are alternatives, groups are combined. */
 export const Filters = z.object({
   styles: z.array(Word).max(20).default([]),
   themes: z.array(Word).max(20).default([]),
@@ -67,7 +67,7 @@ export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
   cached: true,
   abortPrevious: false,
   input: z.object({
-    /** Also in the singular, as the specification names them. */
+    /** Also in the singular, as in the specification. */
     group: z
       .enum(filterGroups)
       .or(z.enum(singularGroups).transform((group) => pluralOf[group]))
@@ -96,15 +96,15 @@ export const searchPaintings = endpoint('POST /api/search/painting', {
     ...paged,
     keyword: z.string().max(1000).default(''),
     filters: Filters.prefault({}),
-    /** A picture that is here: “like this one”. */
+    /** A stored picture, for "more like this". */
     imageId: z.string().max(60).nullable().default(null),
     /** Base64 of 12,288 bytes. */
     pixels: z.string().max(16_384).nullable().default(null),
   }),
   reply: List.extend({
-    /** What answered a picture: the hash that knows copies, our descriptor or the operator's model. Null for words. */
+    /** How pictures were found: by hash (copies), our descriptor or the operator's model. Null for words. */
     by: z.enum(['hash', 'descriptor', 'model']).nullable(),
-    /** How alike, from 0 to 1, in the order of the paintings; empty for words. */
+    /** Likeness from 0 to 1, in the order of the paintings; empty for a search by words. */
     likeness: z.array(z.number()),
   }),
   fails: ['imageNotFound', 'badInput'],
@@ -182,10 +182,10 @@ export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
     Choice.extend({
       id: z.string(),
       group: z.enum(['styles', 'themes', 'materials']),
-      /** Which of the eleven presets. */
+      /** Index of one of the eleven presets. */
       color: z.number(),
       fontColor: z.string(),
-      /** Tags of paintings are offered as they are; none is hidden or waits. */
+      /** Tags of paintings need no review, so none is hidden or pending. */
       status: z.literal('normal'),
       data: z.object({ group: z.string(), count: z.number() }),
     }),
@@ -206,32 +206,32 @@ export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id
   example: { id: 'mona-lisa' },
 });
 
-/** A region of a picture: who or what is there. */
+/** A region of a picture: who or what it depicts. */
 const Region = z.object({
-  /** Corners as shares of width and height, from 0 to 1; a rectangle has four. */
+  /** Corners as fractions of width and height, from 0 to 1; a rectangle has four. */
   points: z.array(z.tuple([z.number(), z.number()])),
   label: z.string(),
   sentence: z.string().nullable(),
   entry: LinkedEntry.nullable(),
 });
 
-/** One picture of a painting with all that its viewer needs. */
+/** A picture of a painting with everything that its viewer needs. */
 const View = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string().nullable(),
   credit: Credit,
-  /** Of the deepest zoom, in pixels. */
+  /** At the deepest zoom, in pixels. */
   width: z.number(),
   height: z.number(),
-  /** Where its tiles are, with `{z}`, `{x}` and `{y}`; null until they are cut: `url` is shown instead. */
+  /** Address template of its tiles, with `{z}`, `{x}`, `{y}`; null until they are cut (`url` is shown instead). */
   tiles: z.string().nullable(),
   regions: z.array(Region),
 });
 
 const PaintingDetail = ListedPainting.extend({
   summary: z.string(),
-  /** The page of the entry, where all the rest is told of it. */
+  /** The page of its entry, which has all other facts. */
   href: z.string(),
   styles: z.array(z.object({ value: z.string(), name: z.string() })),
   themes: z.array(z.object({ value: z.string(), name: z.string() })),

@@ -12,7 +12,7 @@ import { placeOf } from './museums.server.ts';
 import { wordName } from './face/words.ts';
 import type { Vocabulary } from './rules.ts';
 
-/** Everything that the page of a painting shows. Fails with `entryNotFound`, also for what is no painting. */
+/** Everything that the page of a painting shows. Fails with `entryNotFound`, also if the subject is not a painting. */
 export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
   const [listed] = await paintingsById(db, [subjectId], language);
   if (!listed) return fail('entryNotFound');
@@ -58,7 +58,7 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
   };
 }
 
-/** What can be counted of a painting. */
+/** The figures counted for a painting. */
 export async function countsOf(db: Database, subjectId: string) {
   const { rows } = await sql<{
     pictures: number;

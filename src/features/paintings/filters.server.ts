@@ -16,10 +16,10 @@ export interface Choice {
 type Group = 'styles' | 'themes' | 'materials' | 'centuries' | 'museums' | 'hues';
 export const groups: readonly Group[] = ['styles', 'themes', 'materials', 'centuries', 'museums', 'hues'];
 
-/** Choices of one group; longer lists help nobody. */
+/** Maximum number of choices in a group; longer lists are of no use. */
 const mostChoices = 60;
 
-/** The values of a group that paintings have, the most frequent first; centuries in the order of time. */
+/** The values of a group that paintings have, most frequent first; centuries in chronological order. */
 export async function choicesOf(db: Database, group: Group, language: Language): Promise<Choice[]> {
   switch (group) {
     case 'centuries':
@@ -41,7 +41,7 @@ async function words(db: Database, group: Extract<Vocabulary, Group>, language: 
   return rows.map(({ value, count }) => ({ value, name: wordName(group, value, say), count }));
 }
 
-/** A painting of two centuries counts in both; one that nobody can date within five, in none. */
+/** A painting that spans two centuries counts in both; one dated to no more than five centuries, in none. */
 async function centuries(db: Database, language: Language): Promise<Choice[]> {
   const { rows } = await sql<{ earliest: number; latest: number; count: number }>`
     select t.earliest::float8, t.latest::float8, count(*)::int as count
@@ -75,7 +75,7 @@ async function museums(db: Database, language: Language): Promise<Choice[]> {
 }
 
 async function hues(db: Database, language: Language): Promise<Choice[]> {
-  // Of the picture that stands for each, as lists show it.
+  // Hue of each painting's main picture, as in lists.
   const { rows } = await sql<{ hue: number; count: number }>`
     select hue, count(*)::int as count from (
       select distinct on (s.id) image.hue

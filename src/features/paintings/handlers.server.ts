@@ -13,13 +13,13 @@ import { choicesOf, groups } from './filters.server.ts';
 import { listPaintings, isNamed, narrowed, paintingsById, wordsIn } from './list.server.ts';
 import { museumOf, museumsOnTheMap, paintingsInSpace, suggestMuseums } from './museums.server.ts';
 
-/** What any painting that is published may change. */
+/** Any published painting may change these results. */
 const anyPainting = [anyList, ofKind('painting')];
 /** Colours of tags. Source: spec §9 "Tag colours cycle through 11 presets". */
 const tagColours = 11,
   tagFontColour = '#1d1b16';
 const mostTags = 40;
-/** Around a place, in metres: what is in its museums. */
+/** Radius around a place, in metres, within which museums are searched. */
 const nearMetres = 30_000;
 
 const byTime = sql`t.earliest nulls last, s.id`;
@@ -100,7 +100,7 @@ export const paintings = implement(contract, {
       .select(['latitude', 'longitude'])
       .executeTakeFirstOrThrow();
     if (latitude === null) return { total: 0, paintings: [] };
-    // Metres over the ground, for near places: a degree of latitude is 111 km.
+    // Distance on the ground in metres, for short distances: a degree of latitude is 111 km.
     const away = sql<number>`111320 * sqrt(power(coalesce(m.latitude, s.latitude) - ${latitude}, 2)
       + power((coalesce(m.longitude, s.longitude) - ${longitude}) * cosd(${latitude}), 2))`;
     const { rows } = await sql<{ id: string }>`

@@ -15,14 +15,14 @@ const all = (conditions: readonly Condition[]): Condition =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : everything;
 const some = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-/** The seconds of a historical century. */
+/** Start and end of a historical century, in seconds. */
 function spanOfCentury(century: number): { earliest: number; latest: number } {
   const [first, last] = century > 0 ? [century * 100 - 99, century * 100] : [century * 100, century * 100 + 99];
   const year = (of: number) => bounds({ year: of, month: 0, day: 0, seconds: 0 });
   return { earliest: year(first).earliest, latest: year(last).latest };
 }
 
-/** What narrows paintings; `s` is the subject, `p` the painting, which may have no row, `i` its picture. */
+/** SQL condition of the filters; `s` is the subject, `p` the painting, which may have no row, `i` its picture. */
 export function narrowed({ styles, themes, materials, centuries, museumId, artistId, hues }: Filters): Condition {
   const words = ([column, chosen]: readonly ['styles' | 'themes' | 'materials', readonly string[]]) =>
     chosen.length ? [sql<boolean>`p.${sql.id(column)} && ${[...chosen]}::text[]`] : [];
@@ -53,7 +53,7 @@ export function narrowed({ styles, themes, materials, centuries, museumId, artis
   ]);
 }
 
-/** As its painters are named by the painting itself, or else by a relation. */
+/** Painters are those that the painting itself names, or that a relation does. */
 const paintedBy = (artistId: string): Condition => sql<boolean>`
   (p.artists @> ${JSON.stringify([{ itemId: artistId }])}::jsonb or exists (select from relation r where r.to_id = s.id and r.from_id = ${artistId} and ${isPainter}))`;
 const isPainter = sql<boolean>`r.word ->> 'en' = 'painter of'`;
@@ -61,11 +61,11 @@ const isPainter = sql<boolean>`r.word ->> 'en' = 'painter of'`;
 const containing = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`;
 const asked = (keyword: string) => cleanName(keyword).slice(0, searchTermLength);
 
-/** Whether a painting is called so, which brings it to the front. */
+/** Whether the keyword is in a name of the painting; such results come first. */
 export const isNamed = (keyword: string): Condition =>
   sql<boolean>`exists (select from entry e where e.subject_id = s.id and e.name ilike ${containing(asked(keyword))})`;
 
-/** Every word stands in a name, in what is told of the painting, in a painter's name or the inventory number. */
+/** Every word must occur in a name or summary of the painting, in a painter's name or in the inventory number. */
 export function wordsIn(keyword: string): Condition {
   const words = asked(keyword).split(/\s+/).filter(Boolean);
   return all(
@@ -90,7 +90,7 @@ interface Row extends TimeColumns {
   hue: number | null;
 }
 
-/** Every subject of kind painting, with its row as a painting, the time when it was made, and the picture that stands for it. */
+/** Every subject of kind painting, with its row as a painting, the time of its making and its main picture. */
 const paintings = sql`
   subject s
   left join painting p on p.subject_id = s.id
@@ -108,7 +108,7 @@ export interface Listing {
   size: number;
 }
 
-/** A page of paintings and how many there are. */
+/** A page of paintings and their total number. */
 export async function listPaintings(
   db: Database,
   { where, order = sql`l.rank nulls last, s.id`, page, size }: Listing,
@@ -176,6 +176,6 @@ async function withNames(db: Database, rows: readonly Row[], language: Language)
   });
 }
 
-/** Those whom the painting names; else whoever has a relation to it as its painter. */
+/** Painters that the painting names; otherwise those with a painter relation to it. */
 const paintersIn = ({ artists, related }: Row): { itemId: string | null; name: InLanguages; role: ArtistRole }[] =>
   artists?.length ? artists : (related ?? []).map((itemId) => ({ itemId, name: {}, role: 'painter' as const }));

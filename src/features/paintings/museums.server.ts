@@ -18,7 +18,7 @@ interface Placed {
 export const placeOf = ({ latitude, longitude, placeName }: Omit<Placed, 'id'>): Place | null =>
   latitude === null || longitude === null ? null : { latitude, longitude, name: placeName ?? {} };
 
-/** Museums that have paintings and a place, the largest first. */
+/** Museums with paintings and a place, the largest first. */
 export async function museumsOnTheMap(db: Database, language: Language): Promise<Museum[]> {
   const { rows } = await sql<Placed & { count: number }>`
     select s.id, s.latitude, s.longitude, s.place_name, count(*)::int as count
@@ -27,7 +27,7 @@ export async function museumsOnTheMap(db: Database, language: Language): Promise
   return named(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row)!, count }));
 }
 
-/** Museums whose name begins so, those with paintings first: places and sites that have a place on the map. */
+/** Museums whose name starts with the key, those with paintings first: places and sites with coordinates. */
 export async function suggestMuseums(
   db: Database,
   key: string,
@@ -45,7 +45,7 @@ export async function suggestMuseums(
   return named(db, rows, language, (row) => ({ place: placeOf(row) }));
 }
 
-/** One museum, or any other place. */
+/** A museum, or any other place. */
 export async function museumOf(db: Database, subjectId: string, language: Language) {
   const { rows } = await sql<Placed & { count: number; summary: string | null }>`
     select s.id, s.latitude, s.longitude, s.place_name, (select count(*)::int from painting where museum_id = s.id) as count
@@ -60,7 +60,7 @@ export async function museumOf(db: Database, subjectId: string, language: Langua
   return { ...found, summary };
 }
 
-/** Paintings where they are: their own place, or that of their museum. */
+/** Paintings by location: their own place, or that of their museum. */
 export async function paintingsInSpace(
   db: Database,
   language: Language,

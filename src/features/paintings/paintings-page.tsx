@@ -13,7 +13,7 @@ import { PaintingWall } from './wall/painting-wall.tsx';
 import './page/painting-page.css';
 import './paintings-page.css';
 
-/** `/product/painting`: all of it in the address, so that each list can be linked. Source: spec §2 (R16). */
+/** `/product/painting`: the address holds all of its state, so that each list can be linked. Source: spec §2 (R16). */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const query = readHomeQuery(url.searchParams);
   const filters = filtersOf(query);
@@ -53,7 +53,7 @@ export const head = ({ query, head }: Loaded<typeof loader>) => {
   });
 };
 
-/** What each group of filters is called in the address. */
+/** The address parameter of each group of filters. */
 const parameters = {
   styles: 'style',
   themes: 'theme',
@@ -64,7 +64,7 @@ const parameters = {
 } as const;
 type Group = keyof typeof parameters;
 
-/** Colours of the eleven presets, as of the hues, in the order of `painting.hue`. */
+/** Colours of the hues, in the order of `painting.hue`. */
 const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)' : `hsl(${hue * 30} 70% 50%)`);
 
 /** The home of paintings: search by words and by picture, filters, tags, the collection map. */
@@ -193,7 +193,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
   );
 }
 
-/** Values of one group as links that narrow the list, or widen it again. */
+/** Values of one group as links that add or remove a filter. */
 function FilterGroup({
   group,
   choices,

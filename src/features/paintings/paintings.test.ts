@@ -10,7 +10,7 @@ import { savePainting, saveMuseum, memberPainting, deletePainting } from './writ
 test('R15 R16 a painting is published with its painters, words, museum and pictures, found by each of them, and told whole', async () => {
   const { by, bring, paint, db } = await aGallery();
   const ask = by('author');
-  await db.deleteFrom('painting').execute(); // what the world says of its own: the numbers here are of this test
+  await db.deleteFrom('painting').execute(); // removes the paintings of the built-in world, so that counts are exact
   const before = await ask(contract.paintingList, {});
   expect(before.total).toBeGreaterThan(5);
   expect(before.paintings.find(({ itemId }) => itemId === 'mona-lisa')?.artists).toMatchObject([
@@ -80,7 +80,7 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
   ).toMatchObject([{ itemId: 'las-meninas' }]);
   expect((await ask(contract.locationPaintings, { id: 'athens' })).total).toBeGreaterThanOrEqual(2);
   expect((await ask(contract.museumSuggestions, { key: 'Ath' }))[0]).toMatchObject({ itemId: 'athens' });
-  // specification 25: the specification names the groups in the singular.
+  // Specification 25: the specification names the groups in the singular.
   expect(await ask(contract.paintingFilters, { group: 'style' })).toEqual(
     await ask(contract.paintingFilters, { group: 'styles' }),
   );
@@ -205,7 +205,7 @@ test('a painting is written under a lock, reviewed, and told as its member wrote
   expect(await author(memberPainting, { id: 'mona-lisa' })).toMatchObject({
     painting: { museum: 'athens', inventory: '779' },
     author: 'author',
-    versions: 2, // the world’s own before it
+    versions: 2, // includes the version of the built-in world
   });
 
   const saved = await author(saveMuseum, saveMuseum.example);

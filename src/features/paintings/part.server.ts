@@ -11,7 +11,7 @@ const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
 
 const blank: Content = Painting.parse({});
 
-/** What makes a subject a painting that can be looked at: who, of what, how large, where it hangs, its pictures. */
+/** The data that make a subject a painting with a page: painters, subject matter, size, museum, pictures. */
 export const paintingPart = part({
   name: 'painting',
   of: 'subject',

@@ -4,7 +4,7 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import { publishShown } from '../media/face/publish-pictures.server.ts';
 import type { Painting } from './rules.ts';
 
-/** Writes what readers see of paintings; their pictures become public. Returns museums and painters, whose pages show them. */
+/** Writes published paintings and publishes their pictures. Returns museums and painters, whose pages show them. */
 export async function publishPaintings(
   db: Database,
   revisions: readonly PassedRevision<Painting>[],
@@ -35,7 +35,7 @@ export async function publishPaintings(
   ]);
 }
 
-/** Takes them away; the subject stays. */
+/** Removes their published data; the subject stays. */
 export async function withdrawPaintings(db: Database, revisions: readonly PassedRevision<Painting>[]): Promise<void> {
   const ids = revisions.map(({ thingId }) => thingId);
   await sql`delete from painting where subject_id = any(${ids})`.execute(db);

@@ -4,12 +4,12 @@ import * as limits from '../../rules/limits.ts';
 import { BoundedText, BoundedTexts, CitationInput, EntryId, Name, Names } from '../../rules/schemas.ts';
 import { WrittenPicture } from '../media/rules.ts';
 
-/** What the painter has to do with it. */
+/** Role of the painter. */
 export const artistRoles = ['painter', 'attributed', 'workshop', 'circle', 'after'] as const;
 export type ArtistRole = (typeof artistRoles)[number];
 
 /**
- * Words by which paintings are found, which have a name in every language (texts.ts); any other word stands as it was
+ * Words that paintings are found by, which have a name in every language (texts.ts); any other word is shown as
  * written.
  */
 export const vocabulary = {
@@ -76,22 +76,22 @@ export const vocabulary = {
 export type Vocabulary = keyof typeof vocabulary;
 export const vocabularies = Object.keys(vocabulary) as Vocabulary[];
 
-/** Words of one kind of a painting. */
+/** Maximum number of words of one kind per painting. */
 const mostWords = 30;
 const Words = z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(mostWords).default([]);
-/** Of a side, in centimetres; the longest painted scrolls have fifty metres. */
+/** Length of a side in centimetres; the longest painted scrolls measure fifty metres. */
 const Side = z.number().min(0.01).max(100_000).nullable().default(null);
 
 const Artist = z.object({
-  /** The painter's entry; null for one who has none. */
+  /** The painter's entry; null if there is none. */
   itemId: EntryId.nullable().default(null),
   name: Names,
   role: z.enum(artistRoles).default('painter'),
 });
 
 /**
- * What a `painting` revision proposes. When it was made and where it came from stand in its facts (`made`), as with
- * everything that has a time.
+ * Content of a `painting` revision. Time and place of its making are in its facts (`made`), as for every subject with a
+ * time.
  */
 export const Painting = z.object({
   artists: z.array(Artist).max(20).default([]),
@@ -100,18 +100,18 @@ export const Painting = z.object({
   materials: Words,
   supports: Words,
   size: z.object({ height: Side, width: Side, depth: Side }).default({ height: null, width: null, depth: null }),
-  /** A subject with a place. */
+  /** A subject that has a place. */
   museum: EntryId.nullable().default(null),
   inventory: Name.default(''),
   provenance: BoundedTexts(limits.wordsLength).default({}),
   creditLine: BoundedText(limits.citationFieldLength).default(''),
-  /** Of the painting itself, where its museum says so; each picture of it has its own. */
+  /** Licence of the painting itself, if its museum states one; each picture has its own. */
   licence: z.enum(licences).nullable().default(null),
-  /** The first is the one that stands for it. */
+  /** The first is the main picture. */
   images: z.array(WrittenPicture).max(limits.nodeImages).default([]),
   source: CitationInput.nullable().default(null),
 });
 export type Painting = z.output<typeof Painting>;
 
-/** Hues by which paintings are found: twelve of the wheel, 12 for what has no colour. */
+/** Number of hues to filter by: twelve of the colour wheel, and 12 for pictures without colour. */
 export const hues = 13;

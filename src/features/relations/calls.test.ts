@@ -148,7 +148,7 @@ test('R09 what cannot be found has a name', async () => {
   await expect(asked({ hops: 1 })).rejects.toMatchObject({ errorName: 'noPath' });
   await expect(asked({ types: 'love' })).rejects.toMatchObject({ errorName: 'noPath' });
 
-  // One whom nothing links to anything.
+  // A subject without any links.
   await db
     .deleteFrom('relation')
     .where((eb) => eb.or([eb('fromId', '=', 'hokusai'), eb('toId', '=', 'hokusai')]))
@@ -160,14 +160,14 @@ test('R09 what cannot be found has a name', async () => {
   });
   await expect(asked({ pass: 'homer', bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
 
-  // Reached, but not with the hops that are left.
+  // Reachable, but not with the remaining hops.
   const { length } = await asked({});
   await expect(asked({ pass: 'homer', hops: length })).rejects.toMatchObject({
     errorName: 'passNotReached',
     details: { name: 'Homère' },
   });
 
-  // A subject that nobody wrote an entry about.
+  // A subject without an entry.
   await db.deleteFrom('entry').where('subjectId', '=', 'homer').execute();
   await expect(asked({ bId: 'homer' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });

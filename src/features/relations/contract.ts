@@ -10,9 +10,9 @@ import { maxEntryLength } from './paths/path-query.ts';
 export const SeenRelation = z.object({
   id: z.string(),
   type: z.enum(relationTypes),
-  /** What stands beside the other entry, in the reader's language. */
+  /** Label for the other entry, in the reader's language. */
   word: z.string(),
-  /** The same as a sentence, with `{here}` for the entry itself and `{other}`, in the language that `language` says. */
+  /** The same as a sentence, with `{here}` for the entry itself and `{other}`, in the language `language`. */
   says: z.string(),
   language: LanguageCode,
   /** out: it starts here; in: it ends here; both: it has no direction. */
@@ -44,24 +44,24 @@ export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
 export const GraphNode = LinkedEntry.extend({
   /** Its main time: a life, a reign, a span. */
   time: TimeRecord.nullable(),
-  /** How many relations touch it in all. */
+  /** Total number of its relations. */
   degree: z.number(),
 });
 export type GraphNode = z.output<typeof GraphNode>;
 
-/** A relation as an edge: what it says from `a` to `b`. */
+/** A relation as an edge, read from `a` to `b`. */
 export const GraphEdge = z.object({
   id: z.string(),
   /** Subjects: `itemId` of two nodes. */
   a: EntryId,
   b: EntryId,
   type: z.enum(relationTypes),
-  /** The word of the relation as it reads from `a` to `b`. */
+  /** The word of the relation, read from `a` to `b`. */
   word: z.string(),
-  /** False where it reads the same both ways. */
+  /** False if it reads the same both ways. */
   directed: z.boolean(),
   time: TimeRecord.nullable(),
-  /** A sentence with `{a}` and `{b}` in place of the two entries, in the language that `language` says. */
+  /** A sentence with `{a}` and `{b}` in place of the two entries, in the language `language`. */
   says: z.string(),
   language: LanguageCode,
   description: z.string().nullable(),
@@ -81,7 +81,7 @@ export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
     itemId: EntryId,
     maxCount: z.coerce.number().int().min(1).max(500).default(limits.nearestRelations),
   }),
-  /** `center` is the subject asked for; `total` how many neighbours it has in all. */
+  /** `center` is the requested subject; `total` its total number of neighbours. */
   reply: Graph.extend({ center: EntryId, total: z.number() }),
   fails: ['entryNotFound'],
   example: { itemId: 'qin-shi-huang', maxCount: 14 },
@@ -128,16 +128,16 @@ const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
     .transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean))
     .pipe(z.array(one).max(most));
 
-/** What a path may be made of. An empty list allows all. */
+/** Filters on a path. An empty list allows everything. */
 export const PathFilters = z.object({
   types: listOf(z.enum(relationTypes), relationTypes.length),
   /** Kinds of the entries between the two ends. */
   kinds: listOf(z.enum(kinds), kinds.length),
-  /** Entries between the ends have at most so many relations. */
+  /** Most relations of entries between the ends. */
   hub: z.coerce.number().int().min(1).max(10_000_000).optional(),
-  /** Hops at most, of the whole path. */
+  /** Most hops of the whole path. */
   hops: z.coerce.number().int().min(1).max(limits.pathHops).default(limits.pathHops),
-  /** As of this year (−221 is 221 BC): relations that held then, between entries that existed then. */
+  /** At this year (−221 is 221 BC): relations that held then, between entries that existed then. */
   year: z.coerce
     .number()
     .int()
@@ -153,8 +153,8 @@ export const FoundPath = z.object({
   /** Subjects from start to end. */
   nodes: z.array(EntryId),
   /**
-   * One less than nodes. The relation that tells most, by its id in `edges`, and how many more there are between the
-   * two.
+   * One fewer than nodes. The most significant relation, by its id in `edges`, and the number of further ones between
+   * the two.
    */
   hops: z.array(z.object({ edge: z.string(), more: z.number() })),
 });
@@ -181,7 +181,7 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
     /** Hops of each path. */
     length: z.number(),
     paths: z.array(FoundPath),
-    /** Whether there are more of this length than are given. */
+    /** Whether there are more paths of this length than returned. */
     more: z.boolean(),
   }),
   fails: ['entryNotFound', 'samePathEnds', 'noPath', 'passNotReached'],
@@ -189,7 +189,7 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
 });
 export type ShortestPath = z.output<typeof shortestPath.reply>;
 
-/** Asked by the page of paths, where ids stand in the address and names are typed without script. */
+/** Used by the page of paths, where the address has ids, or names typed without script. */
 export const pathStops = endpoint([], {
   summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
   for: 'anyone',

@@ -53,7 +53,7 @@ export const relations = implement(contract, {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
     const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
     const told = await describePaths(db, stops, found, language);
-    cacheTags(...told.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation anywhere may shorten the path, a kind or time let it through
+    cacheTags(...told.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation may shorten the path, a new kind or time let it pass
     return told;
   },
 
@@ -65,7 +65,7 @@ export const relations = implement(contract, {
 });
 
 const engines = new WeakMap<Database, PathEngine>();
-/** The database engine, where no other one is given. */
+/** The database engine, used if no other is given. */
 function inDatabase(db: Database): PathEngine {
   let engine = engines.get(db);
   if (!engine) engines.set(db, (engine = databasePaths(db)));

@@ -3,9 +3,9 @@ import type { Language } from '../../rules/languages.ts';
 
 /** The form of a name inside a sentence: its article, its spelling, and whether it is plural. */
 export interface NameForm {
-  /** Including the space behind it: `the `, `l’`; empty if the name takes none. Chinese and Japanese mark titles: 《. */
+  /** Including the space after it: `the `, `l’`; empty if the name takes none. Chinese and Japanese mark titles: 《. */
   article: string;
-  /** The closing mark behind the name: 》. */
+  /** The closing mark after the name: 》. */
   after: string;
   name: string;
   plural: boolean;
@@ -18,7 +18,7 @@ export interface NameForm {
 type Gender = 'm' | 'f' | 'mp' | 'fp';
 
 /**
- * Nouns that a name can begin with, as written inside a sentence: French writes l’Empire romain but la dynastie Han.
+ * Nouns that a name can begin with, as spelled inside a sentence: French writes l’Empire romain but la dynastie Han.
  */
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
@@ -81,7 +81,7 @@ const english = {
   proper: words(
     'holocaust belgian_congo palace_of_versailles potala_palace kojiki shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
-  /** Common nouns that stand small inside a sentence. */
+  /** Common nouns with lower case inside a sentence. */
   common: words('cuneiform'),
 };
 
@@ -104,17 +104,16 @@ const articles: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: { m: 'le ', f: 'la ', mp: 'les ', fp: 'les ' },
   es: { m: 'el ', f: 'la ', mp: 'los ', fp: 'las ' },
 };
-/** Not y before a vowel: le Yémen, la Yougoslavie. */
+/** Initials that elide; not y before a vowel: le Yémen, la Yougoslavie. */
 const vowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The form of a subject's name inside a sentence: entries are named without article (Empire romain), sentences need
- * one. Determined by the noun the name begins with (in English: ends with); names without a known noun stay as they
- * are.
+ * one. Determined by the noun the name begins with (in English: ends with); names without a known noun stay unchanged.
  */
 export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
-  // Lausanne, bishopric: somebody was bishop of Lausanne.
+  // "Lausanne, bishopric" becomes Lausanne: bishop of Lausanne.
   const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*/s, '') : whole;
   const plain = { article: '', name, after: '', plural: false };
   if (language === 'zh' || language === 'jp') {
@@ -163,7 +162,7 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | 
   const found = table.find(([, set]) => set.has(noun.toLowerCase()));
   if (found) {
     const written = found[1].get(noun.toLowerCase())!;
-    // Titles keep their capital, and so does what comes after an adjective: la Grande Muraille.
+    // Titles keep their capital, and so does a noun after an adjective: la Grande Muraille.
     const asIs =
       adjective !== '' || kind === 'book' || kind === 'painting' || written.charAt(0) !== lower(written).charAt(0);
     return withArticle(language, found[0], asIs ? name : lower(name));

@@ -12,7 +12,7 @@ import type { Relations } from './rules.ts';
 
 /**
  * Publishes relations: replaces all that start from each subject, and their edges in the graph. A relation whose other
- * end does not exist is skipped; one that stays keeps its id and number. Returns the subjects that lost a relation.
+ * end does not exist is skipped; an unchanged one keeps its id and number. Returns the subjects that lost a relation.
  */
 export async function publishRelations(
   db: Database,
@@ -29,7 +29,7 @@ export async function publishRelations(
   return gone.map(({ toId }) => toId);
 }
 
-/** Writes relations and their edges; those whose other end does not exist are left out. */
+/** Writes relations and their edges; skips those whose other end does not exist. */
 export async function writeRelations(db: Database, relations: readonly WrittenRelation[]): Promise<void> {
   await sql`
     with written as (
@@ -49,15 +49,15 @@ export async function writeRelations(db: Database, relations: readonly WrittenRe
     on conflict (number) do update set from_year = excluded.from_year, to_year = excluded.to_year`.execute(db);
 }
 
-/** Counts how many relations touch each of these subjects; what a union says counts nothing. */
+/** Recounts the relations of each of these subjects; those derived from unions do not count. */
 export async function recountWeights(db: Database, subjectIds: readonly string[]): Promise<void> {
   await sql`
     update subject set weight = links_of(id) where id = any(${[...new Set(subjectIds)]})`.execute(db);
 }
 
 /**
- * The same of subjects that no relation starts from yet. How many touch a subject is owed, and counted when the import
- * ends (`recountOwed`).
+ * `publishRelations` for subjects without relations that start from them. Their number per subject is counted later,
+ * when the import ends (`recountOwed`).
  */
 export async function publishNewRelations(
   db: Database,
@@ -90,7 +90,7 @@ export async function publishNewRelations(
   await oweWeights(db);
 }
 
-/** Counts by which words relations are called, as the trigger of their table does. */
+/** Counts the words of relations, as the trigger of their table does. */
 async function countWords(db: Database, first: number, count: number): Promise<void> {
   await sql`
     select add_to_relation_words(array(select relation from relation where number between ${first} and ${first + count - 1}))`.execute(
@@ -106,10 +106,10 @@ async function subjectNumbers(db: Database, ids: ReadonlySet<string>): Promise<M
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** The largest year of an edge, which also stands for the present (migrations/2026-11-20-relations.ts). */
+/** The largest year of an edge, which also represents the present (migrations/2026-11-20-relations.ts). */
 const lastYear = 2_000_000_000;
 const yearOf = (time: string) => Math.max(-lastYear, Math.min(lastYear, Number(/^-?\d+/.exec(time)![0])));
-/** As the columns of a relation that the database works out itself. */
+/** The same as the generated columns of a relation. */
 function yearsOf({
   start_time: start,
   end_time: end,
@@ -120,8 +120,8 @@ function yearsOf({
 }
 
 /**
- * The identity of a relation: everything but subject, other end, type, start and words may change without making it
- * another one.
+ * The identity of a relation: everything except subject, other end, type, start and words may change without making it
+ * a different one.
  */
 export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
   idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));

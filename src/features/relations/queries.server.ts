@@ -51,7 +51,7 @@ export async function relationsOf(
   return { total: rows[0]?.total ?? 0, relations: seenOf(subjectId, rows, language) };
 }
 
-/** Rows as seen from one of their ends; none where that has no entry. */
+/** Rows as seen from one of their ends; empty if that has no entry. */
 const seenOf = (subjectId: string, rows: readonly SeenRow[], language: Language): SeenRelation[] =>
   rows.flatMap(({ here, other, ...row }) =>
     here ? [seen(row, row.fromId === subjectId, { here, other }, language)] : [],
@@ -106,7 +106,7 @@ export async function subdivisionOf(db: Database, subjectId: string, language: L
     where place <= ${shownOfEach} order by ${inTypeOrder('relation.type')}, place`.execute(db);
   const relations = new Map(seenOf(subjectId, rows, language).map((relation) => [relation.id, relation]));
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, ofType]) => {
-    // Words that differ in one language may coincide in another.
+    // Words that differ in one language may be equal in another.
     const words = [...Map.groupBy(ofType, ({ said }) => wordIn(said, language))].map(([word, alike]) => ({
       word,
       count: sum([...new Map(alike.map(({ said, count }) => [JSON.stringify(said), count])).values()]),

@@ -11,7 +11,7 @@ export async function subjectOfRelation(db: Database, id: string): Promise<strin
   );
 }
 
-/** Where a published relation stands in the list that it came from. */
+/** Index of a published relation in the list that it came from. */
 export function relationOf(relations: Relations['relations'], thingId: string, id: string): number {
   const place = relations.findIndex((relation) => relationId(thingId, relation) === id);
   return place >= 0 ? place : fail('relationNotFound');

@@ -11,14 +11,14 @@ import {
 } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
-/** Pairs that show what a path is, far apart in the built-in world; each is judged in graph/judged-paths.test.ts. */
+/** Example pairs for paths, far apart in the built-in world; each is judged in graph/judged-paths.test.ts. */
 export const examplePairs = [
   ['qin-shi-huang', 'augustus'],
   ['aristotle', 'charlemagne'],
   ['alexander-the-great', 'ashoka'],
 ] as const;
 
-/** What a `relations` revision proposes: every relation that starts from a subject. */
+/** The content of a `relations` revision: every relation that starts from a subject. */
 export const Relations = z.object({
   relations: z
     .array(
@@ -27,7 +27,7 @@ export const Relations = z.object({
         type: z.enum(relationTypes),
         word: BoundedTexts(limits.nameLength),
         inverse: BoundedTexts(limits.nameLength).nullable(),
-        /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
+        /** The relation as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
         sentence: BoundedTexts(limits.relationSentenceLength).nullish(),
         time: TimeInput.nullable(),
         place: PlaceInput.nullable(),
@@ -38,7 +38,7 @@ export const Relations = z.object({
           limits.attributes,
         ),
         source: CitationInput.nullable(),
-        /** The import it came from, if any, so that it can be updated without touching others. */
+        /** The import that created it, if any, so that it can be updated without affecting others. */
         origin: BoundedText(limits.nameLength).nullable(),
       }),
     )

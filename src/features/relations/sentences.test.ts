@@ -8,7 +8,7 @@ import { nameIn, partsOfSentence, sentenceFor } from './face/sentences.ts';
 import { Relations } from './rules.ts';
 
 type End = readonly [name: string, kind: Kind, language?: Language];
-/** A sentence as a reader sees it. */
+/** A sentence as displayed. */
 function read(language: Language, pattern: string, a: End, b: End): string {
   const [from, to] = [a, b].map(([name, kind, of = language]) => ({ name, kind, language: of })) as [Named, Named];
   const says = sentenceFor(pattern, { a: from, b: to }, language);
@@ -184,7 +184,7 @@ test.each<[Language, string, End, End, string]>([
     ['鲁布廖夫的《三位一体》', 'painting'],
     '鲁布廖夫绘制了鲁布廖夫的《三位一体》',
   ],
-  // A name in another language stays as it is.
+  // A name in another language stays unchanged.
   [
     'fr',
     '{a} [a|ont] fondé {b}',
@@ -207,6 +207,6 @@ test('H2 a sentence has a bound, and a hostile one that is stored is read at onc
   expect(withSentence('x'.repeat(limits.relationSentenceLength))).toBe(true);
   expect(withSentence('x'.repeat(limits.relationSentenceLength + 1))).toBe(false);
   const end = { name: 'Rome', kind: 'place', language: 'en' } as const;
-  const stored = '['.repeat(200_000); // its square would take minutes
+  const stored = '['.repeat(200_000); // quadratic time would take minutes
   expect(sentenceFor(stored, { a: end, b: end }, 'en')).toBe(stored);
 });

@@ -23,7 +23,7 @@ export interface RelationTable extends Undated<TimeColumns> {
   description: InLanguages | null;
   attributes: Generated<Record<string, string>>;
   source: Citation | null;
-  /** The union that it comes from (features/families); null for one that somebody wrote as a relation. */
+  /** The union that it is derived from (features/families); null for a relation written by a member. */
   unionId: string | null;
   /** Historical years, derived from the time record. */
   fromYear: GeneratedAlways<number | null>;
@@ -39,7 +39,7 @@ interface EdgeTable {
   fromYear: number | null;
   toYear: number | null;
 }
-/** How many relations are called by a word; counted by triggers (migrations/2026-11-30-bounded-reads.ts). */
+/** Number of relations with a word; maintained by triggers (migrations/2026-11-30-bounded-reads.ts). */
 interface RelationWordTable {
   id: string;
   type: RelationType;

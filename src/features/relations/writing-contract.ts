@@ -23,7 +23,7 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
   input: Saving.omit({ baseId: true }).extend({
     itemId: EntryId,
     relation: Relations.shape.relations.element,
-    /** The relation that it takes the place of. */ id: Id.optional(),
+    /** The relation that it replaces. */ id: Id.optional(),
   }),
   reply: Saved,
   fails: [...savingFails, 'relationNotFound'],
@@ -67,7 +67,7 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
         Relations.shape.relations.element
           .omit({ type: true, origin: true, attributes: true })
           .partial({ inverse: true, sentence: true, time: true, place: true, description: true, source: true })
-          .extend({ /** Whose achievement. */ itemId: EntryId }),
+          .extend({ /** Subject of the achievement. */ itemId: EntryId }),
       )
       .min(1)
       .max(50),

@@ -8,7 +8,7 @@ import { relationOf, subjectOfRelation } from './relation-content.server.ts';
 import type { Relations } from './rules.ts';
 import * as contract from './writing-contract.ts';
 
-/** A whole list with one item more, less or changed, on what readers see now. */
+/** Saves the published list with one item added, removed or changed. */
 async function changedRelations(
   context: Context,
   thingId: string,
@@ -18,7 +18,7 @@ async function changedRelations(
   const part = partOf(thingId, 'relations', context.language);
   const newest = await newestOf(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
-  // One relation is one step: whoever takes it has the lock for it.
+  // One relation is one step: the member who changes it has the lock for it.
   const token = saving.token ?? (saving.draft ? undefined : (await holdLock(context.db, part, context.member!)).token);
   const { draft, ...proposed } = saving;
   return save(context, draft, { ...proposed, part, content: { relations }, baseId: newest?.id ?? null, token });

@@ -9,9 +9,7 @@ import { withdraw } from '../revisions/contract.ts';
 import { review, undoPasses } from './contract.ts';
 import { publishingAtStart } from './publication.server.ts';
 
-/**
- * How many random stories are tried, each on real PostgreSQL. More by hand: `REVIEW_STORIES=300`.
- */
+/** Number of random stories, each on a real PostgreSQL. Set `REVIEW_STORIES=300` for more. */
 const stories = Number(process.env.REVIEW_STORIES ?? 12);
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
 const reviewers = ['reviewer', 'second', 'third', 'boss'] as const satisfies Person[];
@@ -32,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('act' as const),
       who,
       act: fc.constantFrom('claim', 'hand back', 'pass', 'pass', 'reject'),
-      // A second device that shows an older version.
+      // As from a second device that shows an older version.
       isStale: fc.nat(5).map((number) => number === 0),
     }),
   },
@@ -48,7 +46,7 @@ const story = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 25 }),
 });
 
-/** Proposals that an author has behind them. */
+/** Number of the author's earlier passed proposals. */
 const passedBefore = { newcomer: 0, usual: 5, trusted: 25 };
 
 async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
@@ -70,7 +68,7 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
       .execute();
   const isPublic = async (thingId: string) =>
     Boolean(await db.selectFrom('entry').where('subjectId', '=', thingId).select('id').executeTakeFirst());
-  /** What is refused is refused by name; anything else is a bug. */
+  /** A rejection has an error name; any other error is a bug. */
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -92,7 +90,7 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
           const { revisionId, itemId } = await save(`Name ${tab++}`, false);
           submitted.push({ id: revisionId, itemId, module: 'entry' });
         });
-      // Again, what was withdrawn or not passed.
+      // Submits again after a withdrawal or rejection.
       return attempt(async () => {
         const { revisionId } = await save(`Name ${tab++}`, false, last.itemId);
         last.id = revisionId;
@@ -136,7 +134,7 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
     }
   }
 
-  /** Leads what is under review to its readers, with the reviewers that there are. */
+  /** Completes the review of a submission with the available reviewers. */
   async function finish(id: string) {
     const state = async () => (await rowsOf(id))[0]!.state;
     for (let round = 0; round < 8 && isUnderReview(await state()); round++) {
@@ -162,7 +160,7 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
     if (row && isUnderReview(row.state)) await finish(id);
   }
   await expectOrder('the end');
-  await desk.drop(); // a story in the hundreds finds room too
+  await desk.drop(); // frees space for hundreds of stories
 }
 
 test(

@@ -8,7 +8,7 @@ import { Id, Linked, Submission, Submissions } from '../revisions/contract.ts';
 import { Difference } from '../../rules/revisions/difference.ts';
 import { summaryUnits } from '../../rules/revisions/summary.ts';
 
-/** What a proposal adds or changes: how much, and some of the entries that it is about. */
+/** Number of a proposal's additions or changes, and some of the entries concerned. */
 const QueueSummary = z.object({ unit: z.enum(summaryUnits), count: z.number().int(), names: z.array(z.string()) });
 export type QueueSummary = z.output<typeof QueueSummary>;
 
@@ -38,15 +38,15 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
   reply: Submissions.extend({
     items: z.array(
       Submission.extend({
-        /** The versions of its bundle's parts, by id: what `passTogether` takes. */
+        /** The versions of its bundle's parts, by id: input of `passTogether`. */
         versions: Versions,
-        /** Whoever asks may pass it now. */
+        /** Whether the caller may pass it now. */
         mayPass: z.boolean(),
-        /** Null where its part is not counted. */
+        /** Null when its part is not counted. */
         summary: QueueSummary.nullable(),
       }),
     ),
-    /** How many wait in each language, and since when the first. */ waiting: z.array(
+    /** Number of waiting submissions per language, and the oldest date. */ waiting: z.array(
       z.object({ language: LanguageCode.nullable(), count: z.number().int(), oldest: z.string() }),
     ),
   }),
@@ -64,32 +64,32 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
     before: z.unknown(),
     after: z.unknown(),
     difference: Difference,
-    /** The submission's other parts, judged with it. */ together: z.array(Submission),
-    /** What each part of the bundle changes, in the order in which they are read. */
+    /** The other submissions of its bundle. */ together: z.array(Submission),
+    /** The changes of each part of the bundle, in reading order. */
     parts: z.array(
       z.object({
         id: z.string(),
         after: z.unknown(),
         difference: Difference,
-        /** Against what was not passed the last time; null for a first try. */
+        /** Changes since the last rejected attempt; null for a first attempt. */
         sinceLastTry: Difference.nullable(),
         linked: Linked,
       }),
     ),
-    /** It was not passed before: how often, and the last time by whom, when and why; null for a first try. */
+    /** Earlier rejections: their number, and the last one's reviewer, date and reason; null for a first attempt. */
     lastTry: z
       .object({ count: z.number().int(), by: z.string().nullable(), at: z.string(), reason: z.string() })
       .nullable(),
     steps: z.array(
       z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() }),
     ),
-    /** Why it needs another number of stages than the setting says; null where it does not. */
+    /** Why the number of stages differs from the setting; null when it does not. */
     stagesReason: z.enum(['newcomer', 'trusted']).nullable(),
-    /** Under review, and something newer has been published since it was written: it cannot pass. */
+    /** Under review, but something newer was published since it was written: it cannot pass. */
     outdated: z.boolean(),
     mine: z.boolean(),
     own: z.boolean(),
-    /** What readers see in place of it: it passed, and something newer came. */ newest: z.string().nullable(),
+    /** The published revision that replaced it after it passed; null otherwise. */ newest: z.string().nullable(),
     linked: Linked,
   }),
   fails: ['revisionNotFound'],
@@ -106,14 +106,12 @@ export const review = endpoint('POST /data/review/act', {
   input: z.object({
     id: Id,
     act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
-    /** The versions that were read, by id: of this submission and of each that is judged with it. */
+    /** The versions that were read, by id: of this submission and the others in its bundle. */
     versions: Versions,
     reason: z.string().trim().max(limits.rejectReasonLength).optional(),
-    /**
-     * What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only.
-     */
+    /** The reviewer's edit, with the last pass: becomes the reviewer's own revision on top. Small corrections only. */
     content: z.unknown().optional(),
-    /** The last pass publishes at once, without time to undo it; with a correction it always does. */
+    /** Publishes the last pass at once, without time to undo; always the case with an edit. */
     publishNow: z.boolean().default(false),
   }),
   reply: Submission,
@@ -131,7 +129,7 @@ export const review = endpoint('POST /data/review/act', {
   exampleRuns: false,
 });
 
-/** What became of each of several proposals: null, or the name of the failure. */
+/** Outcome of each proposal: null, or the name of the error. */
 const Outcome = z.object({ id: Id, error: z.string().nullable() });
 const Outcomes = z.array(Outcome);
 export type Outcomes = z.output<typeof Outcomes>;
@@ -149,7 +147,7 @@ export const passTogether = endpoint('POST /data/review/pass', {
       .min(1)
       .max(limits.decidedTogether),
   }),
-  /** `canUndo`: it was the last pass, and is not published yet. */
+  /** `canUndo`: it was the last pass and is not published yet. */
   reply: z.array(Outcome.extend({ canUndo: z.boolean() })),
   example: { proposals: [{ id: 's0', versions: { s0: 1 } }] },
 });
@@ -256,9 +254,9 @@ export const reports = endpoint('GET /data/reports', {
       id: z.string(),
       itemId: EntryId.nullable(),
       name: z.string().nullable(),
-      /** Its page; null where it is of the site, or gone. */
+      /** Address of its page; null when it concerns the site, or the page is gone. */
       href: z.string().nullable(),
-      /** It can be hidden from here: a comment. */
+      /** Whether it can be hidden from here, as comments can. */
       mayHide: z.boolean(),
       author: z.string().nullable(),
       type: z.string(),

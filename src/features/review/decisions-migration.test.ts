@@ -9,7 +9,7 @@ import { reviewDetail } from './contract.ts';
 
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
 
-/** Takes back the tables' changes, so that the migration can run again. */
+/** Reverts the schema changes, so that the migration can run again. */
 async function asBefore(db: Database) {
   await sql`alter table revision drop column publish_at`.execute(db);
   await sql`drop index revision_record`.execute(db);
@@ -30,7 +30,7 @@ test('writing A2 a bundle of which one part was marked as passed goes on, and re
   const { by, db, decide, newText } = await aDesk();
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence') });
   const thingId = itemId.replace(/-en$/, '');
-  // As the first pass left it with REVIEW_STAGES=text=2.
+  // The former state after the first pass with REVIEW_STAGES=text=2.
   await sql`update revision set state = 'passed', stages_passed = 1, stages_needed = 1, decided_at = now() where thing_id = ${thingId} and module = 'facts'`.execute(
     db,
   );
@@ -51,13 +51,13 @@ test('writing A2 a bundle that readers see already is passed as a whole, and the
   const { by, db, decide, newText, pass } = await aDesk();
   const read = await by('author')(createEntry, { facts, text: newText('Silence') });
   await pass(read.revisionId);
-  // As the first pass left it with REVIEW_STAGES=facts=2: the text published, the facts still waiting.
+  // The former state after the first pass with REVIEW_STAGES=facts=2: the text published, the facts waiting.
   await sql`update revision set state = 'auditing', stages_passed = 1, stages_needed = 2, publication_number = null where module = 'facts' and thing_id = ${read.itemId.replace(/-en$/, '')}`.execute(
     db,
   );
   const waiting = await by('author')(createEntry, { facts, text: newText('Noise') });
   await sql`update revision set stages_needed = 2 where id = ${waiting.revisionId}`.execute(db);
-  // A draft in the bundle of what was submitted without it.
+  // A draft in the bundle of a submission that was sent without it.
   const split = await by('author')(createEntry, { facts, text: newText('Echo') });
   await sql`update revision set state = 'draft' where module = 'facts' and thing_id = ${split.itemId.replace(/-en$/, '')}`.execute(
     db,

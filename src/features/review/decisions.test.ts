@@ -12,7 +12,7 @@ import { publishDecided, publishing, publishingAtStart } from './publication.ser
 
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
 
-/** A desk with a new entry, submitted: facts and text as one bundle. */
+/** A desk with a submitted new entry: facts and text as one bundle. */
 async function openNewEntry(environment: NodeJS.ProcessEnv = {}) {
   const desk = await aDesk(environment);
   const { revisionId: id, itemId } = await desk.by('author')(createEntry, { facts, text: desk.newText('Silence') });
@@ -36,7 +36,7 @@ async function openNewEntry(environment: NodeJS.ProcessEnv = {}) {
   return { ...desk, id, itemId, bundleId, rows, states, isRead };
 }
 
-/** As if the time to undo were over. */
+/** Ends the time to undo. */
 const letDueTimePass = (db: Database) =>
   db
     .updateTable('revision')
@@ -59,7 +59,7 @@ test('writing A1 a pass is recorded at once and published when the time to undo 
   expect(await isRead()).toBe(false);
   expect((await by('reviewer')(reviewQueue, { which: 'mine' })).total).toBe(0);
   expect((await by('reviewer')(reviewQueue, { which: 'decided' })).items).toMatchObject([{ id }]);
-  // In between nobody else decides, and its author cannot take it back.
+  // Until publication no other reviewer can decide, and the author cannot withdraw.
   await expect(decide('second', id, 'claim')).rejects.toMatchObject({ errorName: 'stateChanged' });
   await expect(decide('reviewer', id, 'reject', { reason: 'No.' })).rejects.toMatchObject({
     errorName: 'stateChanged',
@@ -188,7 +188,7 @@ test('writing A2 so do all texts of a museum, and facts that need more stages th
 test('writing A2 a part that its author keeps as a draft is not in the bundle of the part that is submitted', async () => {
   const { by, db, decide, id, newText } = await openNewEntry();
   await decide('reviewer', id, 'pass');
-  // Facts and text of a second entry, withdrawn; then its text goes on in a bundle of its own.
+  // Facts and text of a second entry, withdrawn; then its text is submitted in a bundle of its own.
   const second = await by('author')(createEntry, { facts, text: newText('Noise') });
   await by('author')(withdraw, { id: second.revisionId });
   const again = await by('author')(createEntry, {

@@ -10,7 +10,7 @@ import { reviewDetail, reviewQueue } from './contract.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 
-/** What is published at once counts as a proposal only where it was submitted. */
+/** Directly published revisions count as proposals only when they have a submission date. */
 const submitAll = (db: Database) =>
   db
     .updateTable('revision')
@@ -19,7 +19,7 @@ const submitAll = (db: Database) =>
     .where('state', '=', 'passed')
     .execute();
 
-/** The world, in which a member has rewritten the English Augustus and the Japanese one. */
+/** The world, with the English and the Japanese Augustus rewritten by a member. */
 async function openRewritten() {
   const world = await openWorld();
   await world.db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: '1' }).execute();
@@ -106,7 +106,7 @@ test('the versions of an entry of a page are those of its language, whatever its
     'Sima Qian',
   );
 
-  // A draft that lay for a year before it was published is the newest all the same.
+  // A draft that was a year old when published is still the newest.
   await db
     .updateTable('revision')
     .set({ createdAt: new Date('2025-01-01'), note: 'at last' })
@@ -130,7 +130,7 @@ test('the kind of a new entry, of its text too, is that of the facts judged with
   expect(items.map(({ module, kind }) => [module, kind])).toEqual([['text', 'idea']]);
   expect(await as('liu-xiang', 'en')(reviewQueue, { kind: 'war' })).toMatchObject({ total: 0 });
 
-  // Whoever wrote it has two passed behind them; with a third they are no newcomer any more.
+  // Its author has two passed proposals; with a third they are no longer a newcomer.
   expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({
     total: 1,
     items: [{ authorPassed: 2, authorRejected: 0 }],
@@ -141,7 +141,7 @@ test('the kind of a new entry, of its text too, is that of the facts judged with
       originId: null,
     }),
   );
-  // Nobody submitted it: no proposal.
+  // Without a submission it is no proposal.
   expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 1 });
   await submitAll(db);
   expect(await as('liu-xiang', 'en')(reviewQueue, { newcomers: 'true' })).toMatchObject({ total: 0 });

@@ -6,7 +6,7 @@ const units = [
   ['minute', 0, 1 / 60],
 ] as const;
 
-/** How long something took, in the one unit that says it best: 20 minutes, 5 hours, 3 days. */
+/** A duration in the most suitable unit: 20 minutes, 5 hours, 3 days. */
 export function durationIn(hours: number, language: Language): string {
   const [unit, , size] = units.find(([, from]) => hours >= from)!;
   return new Intl.NumberFormat(languageTag(language), {

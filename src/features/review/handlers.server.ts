@@ -114,7 +114,7 @@ export const review = implement(contract, {
     const parts = await Promise.all(readingOrder(bundle).map((part) => readPart(db, part, language)));
     const [last] = tries;
     return {
-      // The version is that of the content which is shown, whatever came in between.
+      // The version of the shown content, even if a newer one was saved since.
       submission: { ...submission!, version: row.contentVersion },
       together,
       parts,
@@ -251,7 +251,7 @@ export const review = implement(contract, {
     if (thingId === null) fail('reportNotFound');
     const [type] = (await typesOf(db, [thingId])).keys();
     if (!(await type?.hide?.(db, thingId, { by: member!.id, reason }))) fail('reportNotFound');
-    // Whoever else reported it is answered too.
+    // Others who reported it get an answer, too.
     const alike = await db
       .selectFrom('report')
       .where('thingId', '=', thingId)
@@ -264,7 +264,7 @@ export const review = implement(contract, {
   },
 });
 
-/** Facts before texts, and the languages in one order. */
+/** Facts before texts, and the languages in a fixed order. */
 const readingOrder = (bundle: readonly Revision[]) =>
   bundle.toSorted(
     (a, b) =>
@@ -273,7 +273,7 @@ const readingOrder = (bundle: readonly Revision[]) =>
       a.id.localeCompare(b.id),
   );
 
-/** What one part of a bundle changes: of what readers have, and of what was not passed the last time. */
+/** The changes of one part of a bundle: against its base, and against the last rejected attempt. */
 async function readPart(db: Database, row: Revision, language: Language) {
   const base = row.baseId
     ? await db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
@@ -288,7 +288,7 @@ async function readPart(db: Database, row: Revision, language: Language) {
   };
 }
 
-/** The versions of the bundles of some revisions, and whether a reviewer may pass them now. */
+/** The versions in the bundles of some revisions, and whether a reviewer may pass them now. */
 async function passableBy(db: Database, memberId: string, ids: readonly string[]) {
   if (!ids.length) return new Map<string, { versions: Record<string, number>; mayPass: boolean }>();
   const rows = await db
@@ -326,7 +326,7 @@ async function passableBy(db: Database, memberId: string, ids: readonly string[]
 
 const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
-/** Acts on one proposal after the other; what one fails with keeps no other from being done. */
+/** Acts on one proposal after the other; a failure does not stop the others. */
 async function each<Proposal extends { id: string }>(
   { onTrouble }: Context,
   proposals: readonly Proposal[],
@@ -347,7 +347,7 @@ async function each<Proposal extends { id: string }>(
   return outcomes;
 }
 
-/** Answers a report; who sent it, and has an account, reads the answer. Fails with `reportNotFound`. */
+/** Answers a report and notifies its author, if they have an account. Fails with `reportNotFound`. */
 async function answerReport(
   db: Database,
   { id, answer, by, language }: { id: string; answer: string; by: string; language: Language },
@@ -370,7 +370,7 @@ async function answerReport(
   });
 }
 
-/** Keeps a report for the desk; so many an hour from one member, or from one network of strangers. */
+/** Stores a report for the desk; limited per hour for a member, or for a network of strangers. */
 async function takeReport(
   db: Database,
   { id, type, report, url }: ParsedInputOf<typeof contract.report>,

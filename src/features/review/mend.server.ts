@@ -13,9 +13,9 @@ import { examine } from '../revisions/face/submit.server.ts';
 import type { Tables } from '../../kit/tables.ts';
 
 /**
- * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
- * rules that bind an author. Null where nothing differs. Fails with `mendTooLarge` where it is more than a mended
- * fault.
+ * Saves a reviewer's edit of a submission that just passed, as the reviewer's own revision based on the author's, under
+ * the same rules as for authors. Null when nothing differs. Fails with `mendTooLarge` when it is more than a small
+ * correction.
  */
 export async function mend(
   tx: Database,

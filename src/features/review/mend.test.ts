@@ -67,7 +67,7 @@ test('security M4a what a reviewer changes while passing stands under the review
     newest: null,
     steps: [{ act: 'edit', by: 'reviewer' }],
   });
-  // What readers see is one of the best or is not; nobody proposes what they wrote themselves.
+  // Only the published revision can be featured, and not by its own author.
   await expect(decide('second', id, 'propose')).rejects.toMatchObject({ errorName: 'baseOutdated' });
   await expect(decide('reviewer', mended!.id, 'propose')).rejects.toMatchObject({ errorName: 'notAllowed' });
   expect(await decide('second', mended!.id, 'propose')).toMatchObject({ state: 'featuring' });

@@ -1,10 +1,10 @@
 import * as limits from '../../rules/limits.ts';
 
-/** Words of a text as they are counted here: each Han letter or kana alone, each element as one. */
+/** Counted words of a text: single Han letters or kana, whole elements, and words. */
 const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const word = new RegExp(`<[^<>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
 
-/** Every word that stands in a content, and how often. */
+/** All words in a content, with their counts. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
   if (typeof content === 'object' && content !== null)
     for (const value of Object.values(content)) wordsOf(value, words);
@@ -14,7 +14,7 @@ function wordsOf(content: unknown, words = new Map<string, number>()): Map<strin
   return words;
 }
 
-/** How many words there were, and how many of them came or went, whichever is more. */
+/** Total number of words before, and the number of added or removed ones, whichever is greater. */
 function changeOf(before: unknown, after: unknown): { changed: number; words: number } {
   const rest = wordsOf(before);
   let words = 0,
@@ -32,7 +32,7 @@ function changeOf(before: unknown, after: unknown): { changed: number; words: nu
 const itemsIn = (list: string | null, content: unknown) =>
   (list && (content as Record<string, unknown[] | undefined>)[list]) || [];
 
-/** Whether each item was there before, if only with other words in it. */
+/** Whether each item existed before, at most with some words changed. */
 function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]): boolean {
   const [old, fresh] = [
     new Set(before.map((item) => JSON.stringify(item))),
@@ -52,8 +52,8 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
 }
 
 /**
- * Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read. `list` is
- * the field that holds a part's items.
+ * Whether a reviewer's edit is small enough to pass with the submission: corrections only, without new content that
+ * would need a review. `list` is the field with a part's items.
  */
 export function isSmallMend(list: string | null, before: unknown, after: unknown): boolean {
   const { changed, words } = changeOf(before, after);

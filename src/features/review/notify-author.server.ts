@@ -36,11 +36,11 @@ const kindOf = (act: ReviewAction, editor: string | null): ReviewEvent['kind'] |
           : 'auditMended'
         : null;
 
-/** A painting is an entry whose part has a page of its own; every other thing is called by its type. */
+/** A painting is an entry whose part has a page of its own; every other thing is named by its type. */
 const socialTypeOf = ({ name, of }: { name: string; of: string }): (typeof socialTypes)[number] =>
   name === 'painting' ? 'painting' : (socialTypes.find((type) => type === of) ?? 'item');
 
-/** What a submission is about, as a message says it. */
+/** The subject of a submission, for messages. */
 export async function describeProposal(
   tx: Database,
   row: Revision,

@@ -13,13 +13,13 @@ export async function loader({ call, origin, language, say }: PageRequest) {
   };
 }
 
-/** It changes with every decision, which no publication announces. */
+/** Not cached: it changes with every decision, without a publication event. */
 export const isKept = false;
 
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/pace', alternates: inEveryLanguage('/review/pace') });
 
-/** How long review takes, for everybody who waits. */
+/** Shows authors how long a review takes. */
 export default function PacePage({
   pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
 }: Loaded<typeof loader>) {

@@ -4,7 +4,7 @@ import type { Language } from '../../rules/languages.ts';
 import { oncePerBundle } from '../revisions/face/submissions.server.ts';
 import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 
-/** How many wait in each language, and since when the first. */
+/** Number of waiting submissions per language, and the oldest date. */
 export async function waitingByLanguage(db: Database) {
   const rows = await db
     .selectFrom('revision')
@@ -17,7 +17,7 @@ export async function waitingByLanguage(db: Database) {
   return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest!.toISOString() }));
 }
 
-/** How long review takes: of the last hundred decisions on what people proposed. */
+/** Review times of the last hundred decisions on submissions. */
 export async function pace(db: Database) {
   const { rows } = await sql<{ language: Language | null; hours: number }>`
     select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision

@@ -17,12 +17,12 @@ interface Decision {
   decidedAt: Date | null;
 }
 
-/** A revision of the reviewer's own upon the one that passed, which takes its place (mend.server.ts). */
+/** The reviewer's own revision based on the passed one, which it replaces (mend.server.ts). */
 type Edit = Passing & { of: string };
 
 /**
- * Publishes a locked bundle whose last pass was decided, in the caller's transaction, and notifies its author. Fails with
- * `baseOutdated` where something else was published since it was written.
+ * Publishes a locked bundle whose last pass was decided, in the caller's transaction, and notifies its author. Fails
+ * with `baseOutdated` when something else was published since it was written.
  */
 export async function publishBundle(
   tx: Database,
@@ -83,7 +83,7 @@ const memberNamed = (tx: Database, id: string) =>
 const mainPart = (bundle: readonly Revision[]) => bundle.find(({ language }) => language !== null) ?? bundle[0]!;
 const languageOf = (bundle: readonly Revision[]): Language => mainPart(bundle).language ?? 'zh';
 
-/** Fails with `baseOutdated` where readers see something else than what a part was written upon. */
+/** Fails with `baseOutdated` when the base of a part is no longer the published revision. */
 export async function assertBaseIsNewest(
   tx: Database,
   bundle: readonly Revision[],
@@ -96,9 +96,9 @@ export async function assertBaseIsNewest(
 }
 
 /**
- * Publishes a bundle whose pass was decided, if that has not been done or undone; does nothing otherwise, so that it may
- * be called any number of times. With `now` it does not wait until it is due. Where it cannot be published any more it
- * returns to its reviewer, who is told the reason.
+ * Publishes a bundle whose pass was decided, if it is still pending; otherwise does nothing, so it can be called any
+ * number of times. `now` skips the waiting time. If it cannot be published any more, it returns to its reviewer with a
+ * message that gives the reason.
  */
 export async function publishDecided(db: Database, bundleId: string, { now = false } = {}): Promise<void> {
   try {
@@ -112,11 +112,11 @@ export async function publishDecided(db: Database, bundleId: string, { now = fal
     if (!isKnown && !(await isLongOverdue(db, bundleId))) throw error; // the job tries again
     const failure = isKnown ? error : new Failure('requestFailed');
     await db.transaction().execute(async (tx) => returnToReviewer(tx, await dueBundle(tx, bundleId, now), failure));
-    if (!isKnown) throw error; // the log says why
+    if (!isKnown) throw error; // so that the log has the cause
   }
 }
 
-/** Whether the job has tried for so long that trying again will not help, and somebody has to look. */
+/** Whether the job has retried for so long that a person has to look. */
 async function isLongOverdue(db: Database, bundleId: string): Promise<boolean> {
   const overdue = await db
     .selectFrom('revision')
@@ -127,7 +127,7 @@ async function isLongOverdue(db: Database, bundleId: string): Promise<boolean> {
   return overdue !== undefined;
 }
 
-/** The rows of a bundle that are to be published, locked; none where it is not due, or not to be published any more. */
+/** The rows of a bundle to publish, locked; empty when it is not due or no longer pending. */
 async function dueBundle(tx: Database, bundleId: string, now: boolean): Promise<Revision[]> {
   return tx
     .selectFrom('revision')
@@ -140,7 +140,7 @@ async function dueBundle(tx: Database, bundleId: string, now: boolean): Promise<
     .execute();
 }
 
-/** The bundle is in its reviewer's hands again; the step says why, and a message tells the reviewer. */
+/** Returns a bundle to its reviewer; the step records the reason, and a message notifies the reviewer. */
 async function returnToReviewer(tx: Database, bundle: readonly Revision[], { errorName }: Failure): Promise<void> {
   for (const row of bundle) {
     await tx
@@ -160,7 +160,7 @@ async function returnToReviewer(tx: Database, bundle: readonly Revision[], { err
     });
 }
 
-/** The bundle of a revision that its reviewer has passed and that is not published yet; fails with `stateChanged`. */
+/** Publishes at once a bundle that this reviewer passed and that is still pending; fails with `stateChanged`. */
 export async function publishPassed(db: Database, id: string, memberId: string): Promise<void> {
   const bundleId = await db.transaction().execute(async (tx) => {
     const bundle = await lockedBundle(tx, id);
@@ -187,7 +187,7 @@ async function publishDue({ db, signal }: Pick<JobContext, 'db' | 'signal'>): Pr
   if (errors.length) throw errors[0];
 }
 
-/** Publishes a bundle when the time to undo its pass is over; every ten minutes, what a job failed to publish. */
+/** Publishes a bundle when its time to undo ends; every ten minutes, also bundles that earlier jobs failed on. */
 export const publishing = job({
   name: 'publishing',
   schema: z.object({ bundleId: z.string().optional() }),
@@ -196,7 +196,7 @@ export const publishing = job({
   run: ({ bundleId }, context) => (bundleId === undefined ? publishDue(context) : publishDecided(context.db, bundleId)),
 });
 
-/** Publishes what became due while no process ran. */
+/** Publishes bundles that became due while no process ran. */
 export const publishingAtStart = job({
   name: 'publishingAtStart',
   schema: z.object({}),

@@ -18,7 +18,7 @@ import { Terms } from './desk/terms.tsx';
 import '../revisions/face/difference.css';
 import './face/review.css';
 
-/** `/review/{id}` leads to a submission. */
+/** `/review/{id}` redirects to a submission. */
 export function loader({ params: { id }, language, origin, say }: PageRequest<{ id?: string }>) {
   if (id) throw new Redirect(`/review${submissionHash(id)}`);
   return {
@@ -29,12 +29,12 @@ export function loader({ params: { id }, language, origin, say }: PageRequest<{ 
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review', alternates: {}, indexed: false });
 
-/** The review desk: its frame is the same for everybody, what lies on it is asked by the browser. */
+/** The review desk: the frame is the same for everyone, the browser loads the content. */
 export default function ReviewPage() {
   return <Island name="review" of={ReviewDesk} props={{}} />;
 }
 
-/** What lies on it. */
+/** The content of the desk. */
 export function ReviewDesk() {
   const text = useText();
   return (
@@ -63,7 +63,7 @@ function Desk({ member }: { member: UserInfo }) {
   const walks = view.name === 'submission';
 
   useEffect(() => {
-    // Opened at a submission: next and previous walk along what waits.
+    // When opened at a submission, next and previous follow the waiting list.
     if (walks && !trail)
       call(queue, {}, { quiet: true }).then(
         ({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }),
@@ -102,7 +102,7 @@ function Desk({ member }: { member: UserInfo }) {
   );
 }
 
-/** Behind the last one of a list: reads the list again and returns the first one that was not in it. */
+/** After the last submission of a list: reloads the list and returns the first new one. */
 async function nextAfter(
   trail: Trail | null,
   me: string,
@@ -138,11 +138,11 @@ function Room({
       return <Queue asked={view} onListed={onListed} />;
     case 'submission': {
       const at = trail?.ids.indexOf(view.id) ?? -1;
-      // What is not in the list (any more) has its beginning behind it.
+      // If the submission is not in the list (any more), the next one is the first of the list.
       async function goOn() {
         if (view.name !== 'submission') return;
         const next = trail?.ids[at + 1] ?? (await nextAfter(trail, member.username, onListed));
-        // Unless its reviewer has gone somewhere else meanwhile.
+        // Unless the reviewer has navigated elsewhere.
         if (location.hash === submissionHash(view.id))
           location.hash = next ? submissionHash(next) : (trail?.hash ?? '#/waiting');
       }

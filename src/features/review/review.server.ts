@@ -18,18 +18,18 @@ interface ReviewRequest {
   versions: Readonly<Record<string, number>>;
   reason?: string;
   content?: unknown;
-  /** The last pass publishes at once, without time to undo it. */
+  /** Publishes the last pass at once, without time to undo it. */
   publishNow?: boolean;
 }
 
-/** By the clock of the database: the processes of several hosts have several. */
+/** The database's clock, because hosts' clocks differ. */
 const now = sql<Date>`now()`;
 
 /**
- * One step of a review, of a whole bundle, in the caller's transaction. The rows are locked first: of two reviewers one
- * wins, and the other gets `stateChanged`, as does a reviewer who has read other versions. Nobody reviews their own. A
- * pass of what nobody has claimed claims it first. The last pass is recorded here and published a few seconds later
- * (`publication.server.ts`), at once with a correction or `publishNow`.
+ * Takes one review step for a whole bundle, in the caller's transaction. Locks the rows first: of two concurrent
+ * reviewers one wins; the other gets `stateChanged`, as does a reviewer who has read other versions. Members cannot
+ * review their own. Passing an unclaimed bundle claims it first. The last pass is recorded here and published a few
+ * seconds later (`publication.server.ts`), or at once with an edit or `publishNow`.
  */
 export async function takeStep(tx: Database, context: Context, request: ReviewRequest): Promise<void> {
   const { id, act, versions, reason, content, publishNow } = request;
@@ -39,14 +39,14 @@ export async function takeStep(tx: Database, context: Context, request: ReviewRe
   if (bundle.some(({ authorId }) => authorId === member.id)) fail('notAllowed');
   if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
   if (bundle.some((row) => versions[row.id] !== row.contentVersion)) fail('stateChanged', { state: opened.state });
-  // A claim of what is in one's own hands already, or of what one has just passed, has nothing to do.
+  // Claiming a bundle that the reviewer already holds or has just passed does nothing.
   if (act === 'claim' && bundle.every(({ state, reviewerId }) => isClaimed(state) && reviewerId === member.id)) return;
   if (bundle.some(({ publishAt }) => publishAt !== null)) fail('stateChanged', { state: 'passed' });
   if (act === 'propose' || act === 'feature') await assertNewest(tx, opened);
 
   if (act === 'pass' && isWaiting(opened.state)) await moveBundle(tx, bundle, 'claim', member.id);
   for (const { state, reviewerId } of bundle) {
-    // An administrator can release what another reviewer holds and forgot, or cannot release any more.
+    // An administrator can release a bundle that its reviewer forgot or can no longer release.
     const mayRelease = act === 'hand back' && member.role === 'administrator';
     if (isClaimed(state) && reviewerId !== member.id && !mayRelease) fail('stateChanged', { state });
   }
@@ -116,8 +116,8 @@ async function schedulePublication(tx: Database, bundle: readonly Revision[]): P
 }
 
 /**
- * Returns a bundle whose last pass is not published yet to the hands of the reviewer who passed it. Fails with
- * `stateChanged` where it is published already, or was not passed by this reviewer.
+ * Returns a bundle whose last pass is still pending to the reviewer who passed it. Fails with `stateChanged` when it is
+ * already published, or was passed by another reviewer.
  */
 export async function undoPass(tx: Database, id: string, memberId: string): Promise<void> {
   const bundle = await lockedBundle(tx, id);
@@ -141,7 +141,7 @@ const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
       .executeTakeFirst(),
   );
 
-/** Only what readers see can be featured. */
+/** Only the published revision can be featured. */
 async function assertNewest(tx: Database, row: Revision): Promise<void> {
   const newest = await newestOf(tx, row);
   if (newest && newest.id !== row.id) fail('baseOutdated', { revisionId: newest.id });

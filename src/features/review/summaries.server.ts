@@ -5,11 +5,11 @@ import type { Submission } from '../revisions/contract.ts';
 import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
 import type { QueueSummary } from './contract.ts';
 
-/** Characters of a content from which on a list does not read it. */
+/** Contents of more characters are not read for a list. */
 const sizeLimit = 500_000;
 const namesShown = 3;
 
-/** What the rows of the queue say of their contents, by the ids of the revisions. */
+/** Summaries of the contents in the queue, by revision id. */
 export async function summariesOf(
   db: Database,
   language: Language,

@@ -3,13 +3,10 @@ import { publishedStates } from '../../rules/revision-states.ts';
 import { ofPart } from '../revisions/face/of-part.server.ts';
 import type { Revision } from '../revisions/face/steps.server.ts';
 
-/** Tries of one proposal that are looked at, at most. */
+/** Maximum number of attempts examined. */
 const mostTries = 10;
 
-/**
- * Earlier submissions of the same part by the same author that were not passed, the newest first, back to the last one
- * that was.
- */
+/** Earlier rejected submissions of the same part by the same author, newest first, back to the last passed one. */
 export async function earlierTries(db: Database, row: Revision) {
   if (row.submittedAt === null) return [];
   const decided = await db
@@ -33,6 +30,6 @@ export async function earlierTries(db: Database, row: Revision) {
     ])
     .execute();
   const passed = decided.findIndex(({ state }) => state !== 'not passed');
-  // Without a reason it was set aside, not judged: when two entries were merged.
+  // Without a reason it was archived when two entries were merged, not rejected.
   return (passed === -1 ? decided : decided.slice(0, passed)).filter(({ rejectReason }) => rejectReason !== null);
 }

@@ -11,12 +11,12 @@ import type { Submission } from '../revisions/contract.ts';
 
 type Asked = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = Asked['act'];
-/** Does something about a submission; says whether it was done. */
+/** Performs an action on a submission; returns whether it succeeded. */
 export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
 
 /**
- * What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and
- * what stands now is asked for (`again`).
+ * A reviewer's actions on a submission, one at a time. If another reviewer was faster, shows that and reloads the
+ * current state (`again`).
  */
 export function useAct(
   { id, name }: Pick<Submission, 'id' | 'name'>,
@@ -26,20 +26,20 @@ export function useAct(
 ): {
   act: Do;
   busy: boolean;
-  /** Something else reached the readers since it was written. */ outdated: boolean;
-  /** It is not what was read. */ changed: boolean;
+  /** Something else was published since it was written. */ outdated: boolean;
+  /** It differs from the version that was read. */ changed: boolean;
 } {
   const text = useText();
   const [busy, setBusy] = useState(false);
-  /** Acts that were sent and not answered yet. */
+  /** Actions that were sent and not answered yet. */
   const pending = useRef(new Set<ReviewAct>());
-  /** How many passes have been recorded: the late answer to a claim says nothing new after one. */
+  /** Number of recorded passes: a claim's late reply is ignored after a pass. */
   const passes = useRef(0);
   const [outdated, setOutdated] = useState(false);
   const [changed, setChanged] = useState(false);
 
   const act: Do = async (what, more = {}) => {
-    // A pass does not wait until a claim has been answered: whoever presses c, p, j has decided.
+    // A pass does not wait for the reply to a claim: keys c, p, j may be pressed in quick succession.
     if (pending.current.has(what) || (busy && what !== 'pass')) return false;
     pending.current.add(what);
     const passesBefore = passes.current;
@@ -50,7 +50,7 @@ export function useAct(
       const now = await call(
         byRoute<typeof review>('POST /data/review/act', concurrent),
         { id, act: what, versions, ...more },
-        // A decision outlives its page: whoever closes the tab right after has decided.
+        // The request survives the page, even if the tab is closed right after.
         { leaving: what === 'pass' && more.content === undefined, quiet: true },
       );
       if (isOvertaken()) return true;
@@ -62,10 +62,10 @@ export function useAct(
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // Where a pass of the same page is under way, its own answer says what has become of the submission.
+      // A pending pass of this page will report the outcome itself.
       if (isOvertaken() || (what === 'claim' && pending.current.has('pass'))) return false;
       showFailure(error);
-      // Its reviewer looks at another one by now.
+      // The reviewer has already moved on to another submission.
       if (location.hash !== submissionHash(id))
         notify(text('desk.notSent', { name }), { tone: 'alert', ms: limits.undoSeconds * 1000 });
       if (error.errorName === 'baseOutdated') setOutdated(true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What single keys do while nobody types and no dialog is open. */
+/** Single-key shortcuts, inactive while typing or while a dialog is open. */
 export function useKeys(keys: Record<string, (() => void) | false>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;

@@ -99,7 +99,7 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
   });
   const { revisionId } = await save('third', 'Elsewhere', elsewhere.token, false, version);
   await expect(save('author', 'Late', elsewhere.token)).rejects.toMatchObject({ errorName: 'underReview' });
-  // Their one draft went with the submission; what the late tab has in hand is a draft again.
+  // The member's only draft became the submission, so the late tab's save creates a new draft.
   expect((await save('author', 'Late', token, true)).revisionId).not.toBe(revisionId);
 });
 
@@ -166,7 +166,7 @@ test('a reviewer’s session ends in the middle: what they decide is refused by 
     items: [{ id, state: 'first' }],
   });
   expect(await decide('reviewer', id, 'reject', { reason: 'Cite Suetonius.' })).toMatchObject({ state: 'not passed' });
-  // Whoever is banned in the middle decides nothing either.
+  // A reviewer who is banned in the meantime cannot decide, either.
   await db
     .updateTable('member')
     .set({ status: 'ban', bannedUntil: new Date(Date.now() + 86_400_000) })

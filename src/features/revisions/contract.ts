@@ -7,24 +7,22 @@ import { contentStates, states } from '../../rules/revision-states.ts';
 import { findingNames } from '../../rules/revisions/findings.ts';
 
 export const Id = z.string().max(60);
-/**
- * The published text in another language that a text was translated from, and what readers of that language see now.
- */
+/** The published text in another language that a text was translated from, and the latest published one there. */
 export const TranslatedFrom = z.object({ id: z.string(), language: LanguageCode, latestId: z.string() });
 
-/** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language says which text. */
+/** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language selects the text. */
 const Part = z.object({
   id: EntryId.optional(),
   itemId: EntryId.optional(),
   type: PartName.default('text'),
-  /** Which of many, for a part of which a thing has many. */
+  /** Key of the part, when a thing has several of this type. */
   key: z.string().max(100).default(''),
 });
 
 const LockState = z.object({
-  /** What stops or welcomes whoever asks. Source: spec §4 "Content states". */
+  /** State of the content for the caller. Source: spec §4 "Content states". */
   content: z.enum(contentStates),
-  /** Who has the lock, and until when; null for nobody. */
+  /** Owner of the lock, and when it expires; null when unlocked. */
   owner: z.string().nullable(),
   until: z.string().nullable(),
   mine: z.boolean(),
@@ -52,7 +50,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
         module: PartName,
         editable: z.boolean(),
         /** Source: spec §4 "Content states". */ state: z.enum(contentStates),
-        /** What readers see; null for nothing. */ revisionId: z.string().nullable(),
+        /** Published revision; null for none. */ revisionId: z.string().nullable(),
       }),
     ),
   }),
@@ -60,7 +58,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** Of a lock; random. */
+/** Token of a lock; random. */
 const Token = z.string().max(60);
 
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
@@ -68,7 +66,7 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   for: 'member with phone',
   abortPrevious: false,
   input: Part.extend({
-    /** For a page that begins: a token of its own, which older pages of this browser cannot give back. */ fresh: z
+    /** For a newly opened page: a new token, which older pages of this browser cannot release. */ fresh: z
       .boolean()
       .default(false),
   }),
@@ -90,18 +88,18 @@ export const cancelLock = endpoint('POST /api/item/cancel', {
   exampleRuns: false,
 });
 
-/** What a draft is saved upon, so that no tab writes over what another has saved. */
+/** The version that a draft is saved on, so that no tab overwrites another tab's save. */
 export const Upon = z.object({
-  /** The version of my draft that I have seen; null where I know of none. */
+  /** The draft version the client has seen; null when it knows of none. */
   onVersion: z.number().int().nullable().default(null),
-  /** Who saves, of several tabs: random. What a tab has saved itself it need not have heard of. */
+  /** Random id of the tab that saves. A tab may save on top of its own last save without naming that version. */
   tab: Id.optional(),
 });
-/** How something is saved: as a draft, or submitted for review. */
+/** How to save: as a draft, or submitted for review. */
 export const Saving = Upon.extend({
-  /** Of the lock; a draft is kept without one, so that a lost lock loses nothing. */
+  /** Token of the lock; drafts are saved without one, so that a lost lock loses nothing. */
   token: Token.optional(),
-  /** What it was written upon; null for nothing. */
+  /** Revision it was based on; null for none. */
   baseId: Id.nullable().default(null),
   note: z.string().trim().max(limits.revisionNoteLength).default(''),
   draft: z.boolean().default(false),
@@ -112,7 +110,7 @@ export const Saved = z.object({
   revisionId: z.string(),
   itemId: EntryId,
   state: z.enum(states),
-  /** Of its content; rises with every save. */ version: z.number().int(),
+  /** Content version; rises with every save. */ version: z.number().int(),
   findings: z.array(Finding),
 });
 export type Saved = z.output<typeof Saved>;
@@ -136,7 +134,7 @@ export const savingFails = [
   'textTooComplex',
 ] as const;
 
-/** A revision in a list: whose, of what, where it stands. */
+/** A revision in a list: its author, its part and its state. */
 export const Submission = z.object({
   id: z.string(),
   itemId: EntryId,
@@ -153,25 +151,25 @@ export const Submission = z.object({
   note: z.string(),
   rejectReason: z.string().nullable(),
   reviewer: z.string().nullable(),
-  /** Rises each time what is proposed is changed: `POST /data/review/act` says which one was read. */
+  /** Rises with every change of the content: `POST /data/review/act` names the version that was read. */
   version: z.number().int(),
-  /** Characters of what is proposed. */
+  /** Size of the content, in characters. */
   size: z.number().int(),
   isNew: z.boolean(),
-  /** Which of many, for a part of which a thing has many. */ key: z.string(),
-  /** What readers call it: a chapter by its title and its witness. */ keyName: z.string(),
-  /** Readers see something of the thing: it has a page. */ hasPage: z.boolean(),
-  /** That page; null for none. */ href: z.string().nullable(),
+  /** Key of the part, when a thing has several of this type. */ key: z.string(),
+  /** Display name of the key: for a chapter its title and witness. */ keyName: z.string(),
+  /** Whether the thing has a page, because something of it is published. */ hasPage: z.boolean(),
+  /** Address of that page; null for none. */ href: z.string().nullable(),
   findings: z.array(Finding),
   createdAt: z.string(),
   submittedAt: z.string().nullable(),
   changedAt: z.string(),
-  /** Its last pass was decided and is published then; null where that is not so. */ publishAt: z.string().nullable(),
+  /** When its decided last pass will be published; null when that is not pending. */ publishAt: z.string().nullable(),
 });
 export type Submission = z.output<typeof Submission>;
 export const Submissions = z.object({ total: z.number().int(), items: z.array(Submission) });
 
-/** The entry itself, where it has a page already, and those that it speaks of. */
+/** The entry itself, if it has a page, and the entries that it mentions. */
 export const Linked = z.array(LinkedEntry);
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {

@@ -82,10 +82,10 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
   });
   expect((await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
   await by('author')(relationCalls.saveRelations, { itemId, relations: [], baseId, draft: true });
-  // The reason stays beside the draft that corrects it (writing B2).
+  // The reason stays visible next to the draft that corrects it (writing B2).
   expect(await part()).toMatchObject({ rejected: { reason: 'Says who?' }, draft: { content: { relations: [] } } });
 
-  // A text that is not written in this language yet, and what it is translated from.
+  // A text that does not exist in this language yet, and its translation source.
   const source = (await part('text')).base!.id;
   const spanish = () => by('author', 'es')(entryCalls.openPart, { itemId, module: 'text' });
   const written = await by('author', 'es')(entryCalls.saveVersion, {
@@ -156,7 +156,7 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
     state: 'open',
     draft: { id: revisionId, version, note: 'A week of work.' },
   });
-  // Under the newest hundred versions of everything the last facts would not be found.
+  // The last facts would not be among the newest hundred versions of all parts.
   const old = await by('other')(entryCalls.openPart, { itemId, module: 'facts' });
   expect(old.base).toMatchObject({ content: { kind: 'person' } });
   await by('author')(timelineCalls.saveTimeline, {
@@ -217,7 +217,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
           .executeTakeFirst()
       )?.content as Text | undefined
     )?.name;
-  // Both tabs knew of none.
+  // Both tabs knew of no draft.
   const races = await Promise.allSettled(['One', 'Two'].map((name) => save(name, { tab: name })));
   const first = races.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]!;
   const name = (await kept())!,
@@ -226,7 +226,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
     reason: { errorName: 'draftOutdated', details: { revisionId: first.revisionId, version: first.version } },
   });
 
-  // Whoever saved last may say it again, if the reply was lost; the other tab has to have seen it.
+  // The last tab to save may repeat its save if the reply was lost; the other tab must have seen it.
   const retried = await save(`${name} again`, { tab: name, onVersion: null });
   expect(retried.version).toBeGreaterThan(first.version);
   await expect(save(loser, { tab: loser, onVersion: first.version })).rejects.toMatchObject({
@@ -246,17 +246,17 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
   });
   expect(await kept()).toBe('Both');
 
-  // What was deleted is not taken for what was begun after it, whatever its number was.
+  // A new draft is not mistaken for a deleted one, whatever its version number.
   await by('author')(contract.deleteDraft, { id: merged.revisionId });
   const fresh = await save('Begun anew', { tab: name });
   await expect(save('Lost', { tab: loser, onVersion: merged.version })).rejects.toMatchObject({
     errorName: 'draftOutdated',
   });
   const sent = await save('Begun anew', { token, draft: false, onVersion: fresh.version });
-  // A tab that has not heard of it keeps what it has in hand beside it.
+  // A tab that has not seen the submission saves its content as a separate draft.
   expect((await save('Late', { tab: loser, onVersion: fresh.version })).revisionId).not.toBe(sent.revisionId);
   await pass(sent.revisionId);
-  // The draft says upon what it was written: whoever opens it elsewhere still merges with what came out since.
+  // The draft records its base, so another device can still merge later publications.
   expect(await by('author')(entryCalls.openPart, { itemId, module: 'text' })).toMatchObject({
     base: { id: sent.revisionId },
     draft: { baseId },

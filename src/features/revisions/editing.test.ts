@@ -101,7 +101,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
       ({ act, by: who }) => `${act} ${who}`,
     ),
   ).toEqual([
-    // The try that was not passed first (writing B3).
+    // The rejected attempt comes first (writing B3).
     'submit author',
     'claim reviewer',
     'reject reviewer',
@@ -189,11 +189,11 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
   await by('other')(contract.heartbeat, { itemId: 'augustus-en', type: 'relations' });
   await by('other', 'fr')(contract.heartbeat, { itemId: 'augustus-fr' });
   expect(await by('author')(contract.heartbeat, { itemId: 'augustus-en' })).toMatchObject({ token, mine: true });
-  await by('other')(contract.cancelLock, { itemId: 'augustus-en' }); // somebody else's stays
+  await by('other')(contract.cancelLock, { itemId: 'augustus-en' }); // does not release another member's lock
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
     errorName: 'entryLocked',
   });
-  // The same person in another browser is another owner.
+  // The same member in another browser is another owner.
   const otherTab = aVisitor();
   await openSession(db, otherTab, 'author');
   visitors.third = otherTab;
@@ -211,7 +211,7 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
     db,
   );
   expect(fresh[0]!.left).toBeLessThanOrEqual(120);
-  await asIfLater(fresh[0]!.left - 20); // 20 seconds are left, so that a slow machine does not come too late
+  await asIfLater(fresh[0]!.left - 20); // 20 seconds are left, so that a slow machine is not too late
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
     errorName: 'entryLocked',
   });

@@ -69,7 +69,7 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
   });
 }
 
-/** Parts whose drafts the list of an entry's drafts (`item`) leaves to lists of their own. */
+/** Parts with their own list of drafts; the list of entry drafts (`item`) excludes them. */
 const hasDraftsOfItsOwn: ReadonlySet<string> = new Set([
   'timeline',
   'timemap',
@@ -127,12 +127,12 @@ export const editing = implement(contract, {
   },
 
   async withdraw({ id }, { db, member }) {
-    await oneSaveOfAMember(db, member!.id); // no draft of a part comes in between
+    await oneSaveOfAMember(db, member!.id); // prevents a concurrent new draft of the part
     const bundle = await lockedBundle(db, id);
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const one of bundle) {
       const { state } = stepFrom(one, 'withdraw');
-      // Begun on another device since it was submitted: both stay, and their author decides.
+      // If a draft was begun on another device after the submission, keep both; the author decides.
       const draft = await draftOf(db, one, member!.id);
       if (draft) fail('newerDraft', { revisionId: draft.id });
       await db

@@ -21,7 +21,7 @@ test('security M3 a lock is its owner’s: random, of one person in one session;
   for (const guess of [undefined, '', '1'])
     await expect(submit('author', guess)).rejects.toMatchObject({ errorName: 'lockLost' });
 
-  // A second tab of this browser begins with a token of its own: the first, when it is left, gives back only its own.
+  // A second tab of this browser gets a token of its own: closing the first tab releases only the first token.
   const second = await by('author')(contract.heartbeat, { itemId, fresh: true });
   expect(second.token).not.toBe(token);
   await by('author')(contract.cancelLock, { itemId, token });
@@ -72,12 +72,12 @@ test('security M3 a lock under which nothing is saved goes to whoever asks, and 
   await idleSince(limits.idleLockMs - 5000);
   await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
   await idleSince(limits.idleLockMs);
-  // A draft that its owner saves is work.
+  // Saving a draft counts as activity.
   await by('author')(entryCalls.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true });
   await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
 
   await idleSince(limits.idleLockMs);
-  expect(await by('author')(contract.heartbeat, { itemId })).toMatchObject({ mine: true }); // nobody else has asked
+  expect(await by('author')(contract.heartbeat, { itemId })).toMatchObject({ mine: true }); // no other member has asked
   await by('author')(contract.cancelLock, { itemId });
   await by('author')(contract.heartbeat, { itemId });
   expect(await by('other')(contract.lockStatus, { itemId })).toMatchObject({ content: 'open', owner: 'author' });
@@ -91,7 +91,7 @@ test('security M3 a lock under which nothing is saved goes to whoever asks, and 
 test('specification 18 a lock whose holder has given it back in the meantime is refused without a name', async () => {
   const { by, db } = await aDesk();
   await by('author')(contract.heartbeat, { itemId });
-  // Its holder gives it back between the attempt to take it and the question who has it.
+  // The owner releases it between the attempt to take it and the query for its owner.
   await sql`
     create function give_back() returns trigger language plpgsql as $$
       begin delete from edit_lock where owner_id = 'author'; return null; end $$`.execute(db);

@@ -10,7 +10,7 @@ import * as reviewCalls from '../review/contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import { publishAtOnce } from './face/publish.server.ts';
 
-/** The clock of this process, so many hours away from the database's. */
+/** Sets the clock of this process off the database's by some hours. */
 function setClock(hours: number) {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + hours * 3_600_000);
@@ -67,7 +67,7 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
   });
   await expectAgreement(db, ['augustus']);
 
-  // Whoever waits, decides or reports is dated by the database, whatever the process says.
+  // All dates come from the database, whatever the clock of the process says.
   const { rows } = await sql<{ late: boolean }>`
     select bool_or(least(changed_at, decided_at, submitted_at) < now() - interval '1 hour') as late from revision where author_id in ('author', 'other')`.execute(
     db,
@@ -86,7 +86,7 @@ test('faults 6 rows whose clocks went wrong are ordered by their number; what an
     baseId,
   });
   await pass(revisionId);
-  // As the clock of another host has it.
+  // As if dated by another host's clock.
   await db
     .updateTable('revision')
     .set({ decidedAt: new Date('2020-01-01'), createdAt: new Date('2020-01-01') })

@@ -21,14 +21,12 @@ import * as timelineCalls from '../timelines/writing-contract.ts';
 import * as reviewCalls from '../review/contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 
-/** Everybody of whom the submission says something, before and after. */
+/** All subjects that the submission mentions, before and after. */
 const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
 const bare = { inverse: null, time: null, place: null, description: null, attributes: {}, source: null, origin: null };
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
 
-/**
- * All five parts of an entry, proposed anew and judged as one; a reviewer has them in hand, and only passing is left.
- */
+/** All five parts of an entry, newly proposed as one bundle; a reviewer has claimed it, and only the pass is left. */
 async function aSubmissionInHand() {
   const desk = await aDesk(),
     { by, decide, open, newText, db } = desk;
@@ -99,7 +97,7 @@ async function aSubmissionInHand() {
   return { ...desk, id, versions: await desk.versionsOf(id), ids: made.map(({ revisionId }) => revisionId), member };
 }
 
-/** Nothing of whoever died is left: no transaction, no lock. */
+/** A dead process leaves nothing behind: no transaction, no lock. */
 const nothingHeld = (db: Database) =>
   expect
     .poll(
@@ -130,9 +128,8 @@ const statesOf = async (db: Database, ids: readonly string[]) => [
 ];
 
 /**
- * What dies is the connection: PostgreSQL ends it before the n-th statement, which is all that it ever learns of a
- * process that was killed there (its socket closes, the transaction is undone). The next test kills true processes at a
- * few of these places.
+ * Kills the connection: PostgreSQL ends it before the n-th statement. For the database this equals a killed process
+ * (the socket closes, the transaction is rolled back). The next test kills real processes at a few of these statements.
  */
 test('publishing dies before each of its statements in turn: readers see all of the old, then all of the new; nothing stays locked, nothing is told twice', async () => {
   const { db, url, id, versions, ids, member } = await aSubmissionInHand();
@@ -145,7 +142,7 @@ test('publishing dies before each of its statements in turn: readers see all of 
     let died = '';
     stopAt(dying.pool, at, async (client, statement) => {
       died = statement;
-      expect(await digestOfRows(db, subjects), statement).toBe(before); // in the middle of it, too
+      expect(await digestOfRows(db, subjects), statement).toBe(before); // also in the middle of the transaction
       await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(
         db,
       );
@@ -216,7 +213,7 @@ test('a process that publishes is killed in its middle, before its commit and wh
     expect(await statesOf(db, ids)).toEqual(['first']);
   }
   await dieAt('commit', true);
-  // The commit was on its way, and PostgreSQL carries it out though nobody hears its answer; whoever asks again learns it.
+  // The commit was already sent, and PostgreSQL executes it although its reply is lost; a later request sees it.
   expect(await statesOf(db, ids)).toEqual(['passed']);
   await expect(decide('reviewer', id, 'pass')).rejects.toMatchObject({ errorName: 'stateChanged' });
   expect(await statesOf(db, ids)).toEqual(['passed']);

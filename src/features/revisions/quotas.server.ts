@@ -8,14 +8,14 @@ import { reviewStates } from '../../rules/revision-states.ts';
 const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
 
 /**
- * Whoever keeps or submits something of a member waits for whoever does so now, so that many at once do not each find
- * room. To be taken before any lock on a part: two tabs that take both in one order cannot wait for each other.
+ * Serializes a member's saves and submissions, so that concurrent requests cannot exceed the quota. Take it before any
+ * lock on a part: two tabs that take both in the same order cannot deadlock.
  */
 export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => lockQuota(tx, 'drafts', memberId);
 
 /**
- * Fails with `quotaReached` where a draft that was just kept is one too many, or more than may be kept of all of them.
- * `sizeBefore` is null for a new one.
+ * Fails with `quotaReached` when a saved draft exceeds the number or total size of a member's drafts. `sizeBefore` is
+ * null for a new one.
  */
 export async function keepWithinDrafts(
   tx: Database,
@@ -30,12 +30,12 @@ export async function keepWithinDrafts(
     from revision where author_id = ${memberId} and state = 'draft'`.execute(tx);
   const { count, bytes, size } = kept!;
   if (sizeBefore === null && count > drafts) fail('quotaReached', { what: 'drafts', most: drafts });
-  // What is there already may always be kept anew, if it does not grow.
+  // An existing draft may always be saved again if it does not grow.
   if (bytes > draftBytes && size > (sizeBefore ?? 0))
     fail('quotaReached', { what: 'draftBytes', most: draftBytes / 1024 / 1024 });
 }
 
-/** Fails with `quotaReached` where a member has just submitted one too many. */
+/** Fails with `quotaReached` when a member's latest submission exceeds the limits. */
 export async function keepWithinSubmissions(tx: Database, memberId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('revision')
@@ -45,7 +45,7 @@ export async function keepWithinSubmissions(tx: Database, memberId: string): Pro
     .executeTakeFirstOrThrow();
   if (waiting.count > submissionsWaiting)
     fail('quotaReached', { what: 'submissionsWaiting', most: submissionsWaiting });
-  // By steps: what was withdrawn and sent again has been sent twice.
+  // Counts steps: a submission that was withdrawn and sent again counts twice.
   const sent = await tx
     .selectFrom('auditStep')
     .where('memberId', '=', memberId)

@@ -39,7 +39,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
   await expect(draft(other, '')).rejects.toMatchObject({ details: { what: 'drafts', most: drafts } });
   await by('other')(entryCalls.saveVersion, { itemId: other, text: newText('A'), draft: true });
 
-  // A text of random letters, which nothing makes smaller.
+  // A text of random characters, which cannot be compressed.
   await sql`update revision set content = to_jsonb(${randomBytes(1_005_000).toString('base64')}::text) where author_id = 'author' and module = 'facts' and substr(id, 2)::int <= ${Math.floor(draftBytes / 1_340_000)}`.execute(
     db,
   );
@@ -67,7 +67,7 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
   await expect(propose('Five')).rejects.toMatchObject({
     details: { what: 'submissionsWaiting', most: submissionsWaiting },
   });
-  // Refused, it is the draft that it was: nothing that was typed is lost.
+  // A rejected submission stays a draft: no typing is lost.
   const begun = await by('author')(entryCalls.createEntry, { facts, text: newText('Five'), draft: true });
   await expect(
     by('author')(entryCalls.createEntry, {

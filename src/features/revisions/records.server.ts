@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { publishedStates } from '../../rules/revision-states.ts';
 
-/** How many of a contributor's proposals passed, and how many did not. */
+/** Number of a contributor's passed and rejected proposals. */
 export interface ContributorRecord {
   passed: number;
   rejected: number;
 }
 
 /**
- * The records of members, by their ids. A bundle is one proposal. Imports, and what was published without having been
- * submitted (people of a family, merged entries), do not count. An index alone answers it, also for somebody with a
- * hundred thousand proposals; in a subquery of a list PostgreSQL would not know the members beforehand.
+ * The records of members, by id. A bundle counts as one proposal. Excludes imports and content published without a
+ * submission (people of a family, merged entries). Answered from an index alone, even for a member with a hundred
+ * thousand proposals; as a subquery of a list, PostgreSQL would not know the members in advance.
  */
 export async function recordsOf(db: Database, memberIds: readonly string[]): Promise<Map<string, ContributorRecord>> {
   if (!memberIds.length) return new Map();

@@ -8,21 +8,21 @@ export interface RevisionTable {
   module: Module;
   thingId: string;
   language: Language | null;
-  /** Which of many: a chapter of a book. Empty for a part that a thing has once. */
+  /** Key of a keyed part: a chapter of a book. Empty for a part that a thing has once. */
   key: Generated<string>;
   authorId: string;
   state: State;
-  /** Readers see it, or saw it. */
+  /** Is or was visible to readers. */
   published: GeneratedAlways<boolean>;
-  /** The same for those that are judged together. */
+  /** Shared by revisions that are reviewed together. */
   bundleId: Generated<string>;
   /** Rises each time the content is saved. */
   contentVersion: Generated<number>;
-  /** The tab that saved it last, by the random id that it gave itself. */
+  /** Random id of the tab that saved it last. */
   savedBy: Generated<string | null>;
-  /** Rises with every publication, in the order in which readers saw them; null where they never did. */
+  /** Rises with every publication, in order; null when never published. */
   publicationNumber: Generated<number | null>;
-  /** What a reviewer made of its base while passing it. */
+  /** A reviewer's edit of its base, made when passing it. */
   isMend: Generated<boolean>;
   stagesPassed: Generated<number>;
   stagesNeeded: Generated<number>;
@@ -39,7 +39,7 @@ export interface RevisionTable {
   rejectReason: string | null;
   createdAt: Generated<Date>;
   decidedAt: Date | null;
-  /** When a pass that was decided is to be published; null where none waits for that. */
+  /** When a decided pass will be published; null when none is pending. */
   publishAt: Generated<Date | null>;
 }
 interface OriginTable {
@@ -56,7 +56,7 @@ interface ImportRecordTable {
   linkedHash: string | null;
   importedAt: Generated<Date>;
 }
-/** A step that a revision took. */
+/** A step in the history of a revision. */
 export interface AuditStepTable {
   id: GeneratedAlways<number>;
   revisionId: string;
@@ -71,16 +71,16 @@ export interface AuditStepTable {
 interface EditLockTable {
   thingId: string;
   module: Module;
-  /** Empty for what is in no language. */
+  /** Empty for a part without a language. */
   language: Language | '';
   /** Empty for a part that a thing has once. */
   key: Generated<string>;
   ownerId: string;
   sessionId: string;
-  /** Random: who knows it, and is its owner in the same session, holds the lock. */
+  /** Random: the owner's session must send it to use the lock. */
   token: string;
   until: Date;
-  /** When its owner last saved something of the part, or took the lock. */
+  /** When its owner last saved the part, or took the lock. */
   activeAt: Generated<Date>;
 }
 interface ProhibitedTermTable {
@@ -93,7 +93,7 @@ interface ProhibitedTermTable {
 interface ReportTable {
   id: string;
   thingId: string | null;
-  /** The address's id that was reported, which names a thing in a language. */
+  /** The reported id from the address, which names a thing in a language. */
   itemId: string | null;
   memberId: string | null;
   kind: string;
@@ -105,14 +105,14 @@ interface ReportTable {
   answer: Generated<string>;
 }
 
-/** What a member makes that is theirs: map scripts and tours (face/own/own-work.server.ts). */
+/** Things that a member creates and owns: map scripts and tours (face/own/own-work.server.ts). */
 interface OwnWorkTable {
   id: string;
-  /** As the thing's. */
+  /** Same as the thing's type. */
   type: string;
-  /** Null where the built-in world brought it, or its maker's account is gone. */
+  /** Null for the built-in world, and when the owner's account was deleted. */
   memberId: string | null;
-  /** What readers see; null for nothing yet. */
+  /** The published content; null when not published. */
   content: unknown;
   revisionId: string | null;
   createdAt: Generated<Date>;

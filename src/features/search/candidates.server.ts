@@ -29,7 +29,7 @@ export interface Weighted {
 
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
 
-/** The distinct units of a query with their weights, and how many passages there are. */
+/** The distinct units of a query with their weights, and the number of passages. */
 export async function weigh(db: Database, units: readonly Unit[]): Promise<{ passages: number; weighted: Weighted[] }> {
   const queries = [...new Map(units.map((unit) => [textOf(unit), unit]))].map(([text, unit]) => ({ text, unit }));
   const { passages, of } = await frequencies(db, queries);
@@ -42,16 +42,16 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<{ pas
   return { passages, weighted };
 }
 
-/** Passages that combinations of so many words each may be expected to find. */
+/** Most passages that combinations of the same number of words are expected to find. */
 const mostExpected = 400;
 
 /**
- * A query that passages with the rare words meet, and with two of the less rare ones, about as many for each as can be
- * ranked; three together where two are common, and the rarest word alone where even these are.
+ * A query for passages with the rare words, or with two of the less rare ones, about as many for each as can be ranked;
+ * with three together if two are common, and with only the rarest word if even these are.
  */
 export function someOf(words: readonly Weighted[], passages: number): string {
   const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
-  let enough = 0; // words of which any is enough, then any two
+  let enough = 0; // index of the first word for combinations of this size
   const found: string[] = [];
   for (const size of [1, 2, 3]) {
     if (size === 3 && found.length) break;
@@ -70,8 +70,8 @@ export function someOf(words: readonly Weighted[], passages: number): string {
 }
 
 /**
- * A query that passages with at least so many of the words meet. Halved again and again it names each word a few times:
- * with every combination spelt out it names each with every other, and the index looks at all of it for each passage.
+ * A query for passages with at least `size` of the words. Repeated halving keeps it short: with every combination spelt
+ * out each word occurs with every other, and the index checks all of that for each passage.
  */
 export function atLeast(size: number, words: readonly Weighted[]): string {
   if (size === words.length) return allOf(words);
@@ -87,7 +87,7 @@ export function atLeast(size: number, words: readonly Weighted[]): string {
   return found.join(' | ');
 }
 
-/** Words of one text are about one thing: they stand together more often than chance would have it. */
+/** Words of one text share a topic: they occur together more often than by chance. */
 const together = 0.75;
 function expectedOf(words: readonly Weighted[], passages: number): number {
   const byChance = words.reduce((share, { frequency }) => (share * frequency) / passages, passages);

@@ -18,7 +18,7 @@ export const Suggestion = LinkedEntry.extend({
   found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
   /** Positions of the typed letters in `found`, or else in `name`; empty for readings and typing errors. */
   marks: z.array(Mark),
-  /** The years of its main time as its language writes them: tells namesakes apart. */
+  /** The years of its main time in its language: distinguishes namesakes. */
   when: z.string().nullable(),
 });
 export type Suggestion = z.output<typeof Suggestion>;
@@ -41,17 +41,17 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
 
 /** A search result as the results page shows it. */
 export const Hit = LinkedEntry.extend({
-  /** Null for what is no subject. */
+  /** Null for results that are no subjects. */
   kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
-  /** Of what readers make (`special`); null for all else. */
+  /** For things that readers make (`special`); null for others. */
   made: z.enum(madeKinds).nullable(),
   href: z.string(),
   time: TimeRecord.nullable(),
-  /** The address of what it is shown by. */
+  /** Address of the picture that represents it. */
   picture: z.string().nullable(),
   found: Suggestion.shape.found,
-  /** In `name`. */
+  /** Ranges in `name`. */
   nameMarks: z.array(Mark),
   /** An excerpt of the original text around the match. */
   snippet: z.object({ text: z.string(), language: LanguageCode, marks: z.array(Mark) }).nullable(),
@@ -60,7 +60,7 @@ export type Hit = z.output<typeof Hit>;
 
 const Facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number() }));
 
-/** Asked by the results page, which is its own address for programs too. */
+/** Called by the results page, whose address also serves programs. */
 export const searchAll = endpoint([], {
   summary: 'Everything in which the words stand, the subject itself first.',
   for: 'anyone',

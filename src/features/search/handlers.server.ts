@@ -8,7 +8,7 @@ import { cutKeyword } from './rules.ts';
 import { search as searchFor } from './search.server.ts';
 import { suggest } from './box/suggestions.server.ts';
 
-/** Words and facts of anything may bring a result; what else is published of one that is shown may move it. */
+/** Tags for words and facts of any thing, which may add a result; other publications only affect shown results. */
 const anyWords = [anyList, ofPart('text'), ofPart('facts')];
 const madeByReaders = ['group', 'tour', 'mapscript'].map(ofPart);
 

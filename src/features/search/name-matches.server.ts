@@ -5,7 +5,7 @@ import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { NameForm } from './tables.ts';
 
-/** A name that begins with what was typed, from its start or from a later word on. */
+/** A name that begins with the typed text, at its start or at a later word. */
 export interface NameMatch {
   key: string;
   form: NameForm;
@@ -17,15 +17,15 @@ export interface NameMatch {
   weight: number;
 }
 
-/** Keys that are read for one beginning; where there are more, the best linked subjects are looked through besides. */
+/** Most keys read for one beginning; beyond that, the best linked subjects are searched in addition. */
 const mostMatches = 300;
 
-/** Greater than every key that begins with `key`, in the order of its letters. */
+/** Greater than every key that begins with `key`, in code point order. */
 const after = (key: string) => `${key}\u{10ffff}`;
 
 const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight`;
 
-/** Names of entries with a key that begins with what was typed, all of them or the best linked. */
+/** Names of entries with a key that begins with the typed text, all of them or the best linked. */
 export async function namesBeginning(db: Database, key: string): Promise<NameMatch[]> {
   if (!key) return [];
   const rows = await firstBeginning(db, key);
@@ -34,7 +34,7 @@ export async function namesBeginning(db: Database, key: string): Promise<NameMat
   return [...rows, ...(await bestLinked(db)).beginning(key).filter((row) => !seen.has(identity(row)))];
 }
 
-/** All names with a key that begins so; null where there are more than a few hundred. */
+/** All names with a key that begins with the text; null if there are more than a few hundred. */
 export async function fewNamesBeginning(db: Database, key: string): Promise<NameMatch[] | null> {
   const rows = await firstBeginning(db, key);
   return rows.length < mostMatches ? rows : null;
@@ -49,17 +49,17 @@ async function firstBeginning(db: Database, key: string): Promise<NameMatch[]> {
 
 const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${language} ${name} ${key}`;
 
-/** Words of fewer letters are of no help in finding names by trigrams. */
+/** Shorter words do not help to find names by trigrams. */
 const fewestForTrigrams = 3;
 /**
- * A value that is not there yet when PostgreSQL plans: it would compare one that it sees with each of the two thousand
- * names of its statistics, which takes some five milliseconds, where the index takes a tenth of one.
+ * Hides a value from PostgreSQL's planner: it would compare a visible one with each of the two thousand names in its
+ * statistics, which takes some five milliseconds, while the index takes a tenth of one.
  */
 const unseen = (value: string) => sql`(select ${value}::text)`;
 const beginsWord = (word: string) => sql`key ~ ${unseen(`\\m${word}`)}`;
 const and = sql` and `;
 
-/** Names with each of the words or a word that begins so, in any order. */
+/** Names that contain each of the words, or a word that begins with it, in any order. */
 export async function namesWithWords(db: Database, words: readonly string[]): Promise<NameMatch[]> {
   const long = words.filter((word) => word.length >= fewestForTrigrams);
   if (!long.length || words.some(isUnspaced)) return namesWithBeginnings(db, words);
@@ -70,7 +70,7 @@ export async function namesWithWords(db: Database, words: readonly string[]): Pr
   return rows;
 }
 
-/** The same for words too short for trigrams, and of scripts without spaces: some key begins with each of them. */
+/** The same for words too short for trigrams, and for scripts without spaces: for each word some key begins with it. */
 async function namesWithBeginnings(db: Database, words: readonly string[]): Promise<NameMatch[]> {
   const [first, ...others] = [...words].sort((a, b) => b.length - a.length) as [string, ...string[]];
   const { rows } = await sql<NameMatch>`
@@ -87,9 +87,9 @@ async function namesWithBeginnings(db: Database, words: readonly string[]): Prom
   return rows;
 }
 
-/** Subjects of each kind whose names a process keeps for beginnings that very many names share. */
+/** Subjects of each kind whose names a process caches, for beginnings that very many names share. */
 const mostKept = 200;
-/** How old they may be, in milliseconds. */
+/** Lifetime of the cache, in milliseconds. */
 const keptMs = 60_000;
 
 interface BestLinked {
@@ -104,7 +104,7 @@ function bestLinked(db: Database): Promise<BestLinked> {
   const names = loadBestLinked(db);
   kept.set(key, { at: Date.now(), names });
   names.catch(() => kept.delete(key));
-  return before?.names ?? names; // whoever asks meanwhile need not wait
+  return before?.names ?? names; // requests during a reload use the old names
 }
 
 async function loadBestLinked(db: Database): Promise<BestLinked> {
@@ -121,7 +121,7 @@ async function loadBestLinked(db: Database): Promise<BestLinked> {
   };
 }
 
-/** Keys in the order of their code points, which is PostgreSQL's order "C" and not JavaScript's. */
+/** Compares keys by code points, which is PostgreSQL's order "C" but not JavaScript's. */
 function firstNotBefore(rows: readonly NameMatch[], key: string): number {
   let low = 0,
     high = rows.length;
@@ -133,13 +133,13 @@ function firstNotBefore(rows: readonly NameMatch[], key: string): number {
   return low;
 }
 
-/** Keys read for one spelling of a few hundred: most spellings are no name at all, one that is may begin many. */
+/** Keys read per spelling, of a few hundred spellings: most spellings are no name, but one may begin many. */
 const mostSpelled = 20;
 
-/** Keys that begin with one of a few hundred spellings, the first of each. */
+/** Keys that begin with one of a few hundred spellings, the first ones of each. */
 export async function namesSpelled(db: Database, spellings: readonly string[]): Promise<NameMatch[]> {
-  // The next key is one step in the index, whatever the planner believes of the range up to the end of a spelling: it
-  // has read the whole table for each instead.
+  // Finding the next key is one step in the index; for the range up to the end of a spelling the planner has chosen to
+  // read the whole table per spelling.
   const { rows } = await sql<NameMatch>`
     with begun as materialized (
       select spelling from unnest(${spellings}::text[]) spelling
@@ -151,7 +151,7 @@ export async function namesSpelled(db: Database, spellings: readonly string[]): 
   return rows;
 }
 
-/** How many of the first letters are the beginning of some name. */
+/** The number of first letters that begin some name. */
 export async function lettersKnown(db: Database, letters: readonly string[]): Promise<number> {
   const beginnings = letters.map((_, place) => letters.slice(0, place + 1).join(''));
   const { rows } = await sql<{ known: number }>`
@@ -162,7 +162,7 @@ export async function lettersKnown(db: Database, letters: readonly string[]): Pr
   return rows[0]!.known;
 }
 
-/** Which of the words are of some name, the last one as a beginning: these are not misspelt. */
+/** Which of the words occur in names, the last one as a prefix: these are not misspelt. */
 export async function knownWords(db: Database, words: readonly string[]): Promise<boolean[]> {
   const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
   const { rows } = await sql<{ known: boolean }>`
@@ -171,12 +171,10 @@ export async function knownWords(db: Database, words: readonly string[]): Promis
   return rows.map(({ known }) => known);
 }
 
-/** Fewer letters in common make two names two, and the search slow. */
+/** Minimal share of common trigrams: with less, names are too different and the search is slow. */
 const leastInCommon = 0.4;
 
-/**
- * Whole names of which parts sound like what was typed, the nearest first; for long terms with spaces between words.
- */
+/** Whole names with parts similar to the typed text, nearest first; for long terms with spaces between words. */
 export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
   const trigrams = key.split(' ').reduce((sum, word) => sum + word.length + 1, 0);
   return namesLike(
@@ -187,10 +185,10 @@ export async function namesNear(db: Database, key: string): Promise<NameMatch[]>
   );
 }
 
-/** A single word of a name has less in common with it once it is misspelt. */
+/** A misspelt single word has fewer trigrams in common with a name. */
 const leastOfWord = 0.3;
 
-/** Whole names with some words as they were typed, and others like them: far fewer than names like the whole. */
+/** Whole names with some words as typed, and others similar: far fewer than names similar to the whole. */
 export async function namesWithWordsLike(
   db: Database,
   known: readonly string[],
@@ -200,12 +198,12 @@ export async function namesWithWordsLike(
   return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
 }
 
-/** Names that are compared letter by letter. */
+/** Most names compared letter by letter. */
 const mostAlike = 1000;
 
 /**
- * Whole names that meet a condition of trigrams, with how much words must have in common. Where very many do, since the
- * word begins as half of all names do, the first of them and those that have more in common.
+ * Whole names that meet a trigram condition, with a threshold of similarity. If very many do, since the word begins
+ * like half of all names, returns the first of them and those with higher similarity.
  */
 async function namesLike(
   db: Database,
@@ -229,14 +227,14 @@ async function namesLike(
 }
 
 /**
- * Whole names by a condition that the index of trigrams finds. Planned as if all were wanted: of a thousand that are
- * wanted PostgreSQL believes to meet soon enough in the table, and reads all of it where there are few.
+ * Whole names by a condition on the trigram index. Materialized, so that PostgreSQL plans for all rows: with a limit it
+ * would scan the table, expecting to find enough rows soon, and read all of it if there are few.
  */
 const wholeNames = (condition: RawBuilder<unknown>) =>
   sql`with whole as materialized (select * from search_name where at = 0 and form = 'name' and ${condition})`;
 
 /**
- * Names that have one half of what was typed: with a single error the other half may be wrong. For Chinese and
+ * Names that contain one half of the typed text: with a single error, the other half may be wrong. For Chinese and
  * Japanese.
  */
 export async function namesWithHalf(db: Database, key: string): Promise<NameMatch[]> {

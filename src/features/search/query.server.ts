@@ -11,9 +11,9 @@ import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './f
 export interface Unit {
   forms: string[];
   begins: boolean;
-  /** Only asks or connects: not looked for while there are other units. */
+  /** A word that only asks or connects: ignored while there are other units. */
   common: boolean;
-  /** Weight from 0 to 1: hiragana endings say less than stems, articles less than nouns. */
+  /** Weight from 0 to 1: hiragana endings weigh less than stems, articles less than nouns. */
   counts: number;
   /** Its place in the query, in words or characters. */
   place: number;
@@ -52,7 +52,7 @@ interface Token {
 }
 
 function tokensOf(keyword: string): Token[] {
-  // In Chinese and Japanese a quotation mark needs no space before it; within a sentence it asks for nothing.
+  // In Chinese and Japanese a quotation mark needs no space before it; within a sentence it does not mark a phrase.
   const apart = isSentence.test(keyword)
     ? keyword.replace(/[“”„«»「」『』]/gu, ' ')
     : keyword.replace(/(?<=\S)(?=[“„«「『])(?<![-−－])/gu, ' ');
@@ -96,10 +96,10 @@ export async function readQuery(db: Database, keyword: string, language: Languag
   };
 }
 
-/** Words that tell something, beyond which nobody expects all of them in one passage. */
+/** Most informative words that a reader may expect in one passage. */
 const mostTogether = 4;
 
-/** Whether a query is rather a question or a sentence than a name or a few words. */
+/** Whether a query is a question or a sentence, rather than a name or a few words. */
 export function isLong({ must }: Query): boolean {
   const units = must.flatMap((term) => term.units);
   return (
@@ -142,7 +142,7 @@ function termOf({ text, quoted }: Token, forms: Map<string, Form>, start: number
   };
 }
 
-/** Of Chang'an the whole word suffices, of l'empire the word without its article. */
+/** For Chang'an the whole word suffices, for l'empire the word without its article. */
 function wordsAskedFor(word: string): string[] {
   const parts = partsOfWord(word);
   if (parts.length > 1 && parts[0] === parts.slice(1).join('')) return [parts[0]];
@@ -170,13 +170,13 @@ function unitsOfStretch(stretch: string, written: string, start: number): Unit[]
 }
 
 const hiragana = /\p{Script=Hiragana}/gu;
-/** Weight of two characters of which none, one or both are hiragana, or belong to words that ask. */
+/** Weight of two characters by how many of them are hiragana, or belong to question words. */
 const pairCounts = { hiragana: [1, 0.5, 0.3], asking: [1, 0.2, 0.05] };
 /** Weight of words that only ask or connect. */
 const functionWordCounts = 0.1;
 
 /**
- * A pattern of runs in sequence with only punctuation between, at word boundaries where the script has words. Contains
+ * A pattern of runs in sequence with only punctuation between, at word boundaries if the script has words. Contains
  * only letters and digits, so nothing needs escaping.
  */
 function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Term['exact'] {
@@ -194,7 +194,7 @@ function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Te
 
 type Form = Pick<Unit, 'forms' | 'common' | 'counts'>;
 
-/** The forms in which query words may occur in texts: as they are, or stemmed by one of the languages. */
+/** The forms of query words that may occur in texts: unchanged, or stemmed in one of the languages. */
 async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, Form>> {
   const asked = [...new Set(words)];
   const stems = await stemsOf(

@@ -1,25 +1,25 @@
 /**
- * BM25F: a word is weighed by the field that it stands in and by the length of that field, and only then saturated.
- * Source: Robertson & Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.6. Beside it
- * what BM25 does not see: how near to each other and in which order the words stand. Source: Rasolofo & Savoy 2003,
- * "Term Proximity Scoring for Keyword-Based Retrieval Systems".
+ * BM25F: a word's weight depends on its field and that field's length, before saturation. Source: Robertson & Zaragoza
+ * 2009, "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.6. In addition, what BM25 ignores:
+ * proximity and order of the words. Source: Rasolofo & Savoy 2003, "Term Proximity Scoring for Keyword-Based Retrieval
+ * Systems".
  */
 
-/** A word of the question, two neighbouring characters of it, or a single one. */
+/** A word of the query, two neighbouring characters of it, or a single one. */
 export interface AskedWord {
-  /** How much it tells: its rarity, less for words that only connect. */
+  /** Its information: its rarity, less for words that only connect. */
   tells: number;
-  /** Its place in the question, in words or characters; null for single characters, which stand in pairs already. */
+  /** Its position in the query, in words or characters; null for single characters, which are already in pairs. */
   place: number | null;
-  /** Whether the question is written without spaces here, and places are those of characters. */
+  /** Whether the query has no spaces here, so that positions count characters. */
   unspaced: boolean;
 }
 
-/** A field of a passage as the question meets it. */
+/** A field of a passage matched with the query. */
 export interface FieldMatch {
   /** 1 is the usual length of a passage. */
   length: number;
-  /** Where each word of the question stands in it, ascending, in words or characters. */
+  /** Positions of each word of the query in the field, ascending, in words or characters. */
   at: readonly (readonly number[])[];
 }
 
@@ -28,22 +28,22 @@ export type PassageMatch = Readonly<Record<(typeof fields)[number], FieldMatch>>
 
 // The constants were tuned on one half of the questions of bench/quality.ts, and are measured on the other.
 
-/** How soon one more occurrence of a word adds little: BM25's k1. */
+/** How fast further occurrences of a word lose weight: BM25's k1. */
 const saturation = 0.6;
-/** What a word in a field counts. */
+/** Weight of a word by field. */
 const fieldWeights = { name: 1.5, otherNames: 1.2, heading: 1.2, text: 1 };
 /** How much the length of a field matters, from 0 to 1: BM25's b. */
 const lengthMatters = { name: 0.3, otherNames: 0.3, heading: 0.3, text: 0.75 };
 /** Usual lengths of the fields, in usual passages. */
 const usualLengths = { name: 0.05, otherNames: 0.05, heading: 0.05, text: 1 };
-/** What order and nearness count beside the words themselves. */
+/** Weights of order and proximity, relative to the words themselves. */
 const orderCounts = 0.15,
   nearnessCounts = 0.35;
-/** How far apart words are that stand near to each other: about a clause of words, a sentence of characters. */
+/** Distance within which words count as near: about a clause of words, a sentence of characters. */
 const nearWords = 8,
   nearCharacters = 35;
 
-/** How well a passage answers a question: from 0, none of its words, to below 1. */
+/** How well a passage answers a query: from 0, none of its words, to below 1. */
 export function relevance(asked: readonly AskedWord[], passage: PassageMatch): number {
   const words = asked.filter(({ place }) => place !== null);
   const most = sumOf(asked) + nearnessCounts * sumOf(words) + orderCounts * inOrder(asked, null);
@@ -55,7 +55,7 @@ export function relevance(asked: readonly AskedWord[], passage: PassageMatch): n
 
 const sumOf = (asked: readonly AskedWord[]) => asked.reduce((sum, { tells }) => sum + tells, 0);
 
-/** The sum over the words of what they tell, each times from 0 to 1. */
+/** Sum over the words of their information, each times a factor from 0 to 1. */
 export function bm25f(asked: readonly AskedWord[], passage: PassageMatch): number {
   let sum = 0;
   for (const [word, { tells }] of asked.entries()) {
@@ -70,7 +70,7 @@ export function bm25f(asked: readonly AskedWord[], passage: PassageMatch): numbe
   return sum;
 }
 
-/** What those words tell that stand together in the stretch of a field that has most of them. */
+/** Total information of the words near each other in the best stretch of a field. */
 function together(asked: readonly AskedWord[], { at }: FieldMatch): number {
   const unspaced = asked.reduce((sum, { tells, unspaced: is }) => sum + (is ? tells : -tells), 0) > 0;
   const reach = unspaced ? nearCharacters : nearWords;
@@ -93,8 +93,8 @@ function together(asked: readonly AskedWord[], { at }: FieldMatch): number {
 }
 
 /**
- * What neighbouring words of the question tell, less the farther they stand in a field from where they would stand in
- * the question's order; without a passage, what they would tell if it had the question itself.
+ * Information of neighbouring query words, reduced the farther they are in a field from the query's order; without a
+ * passage, the maximum, for the query itself.
  */
 function inOrder(asked: readonly AskedWord[], passage: PassageMatch | null): number {
   let sum = 0;
@@ -110,7 +110,7 @@ function inOrder(asked: readonly AskedWord[], passage: PassageMatch | null): num
   return sum;
 }
 
-/** How far from `apart` places after one word the other stands, at best. Both are ascending. */
+/** Smallest deviation from a distance of `apart` between the two words. Both lists are ascending. */
 function leastAstray(places: readonly number[], others: readonly number[], apart: number): number {
   let least = Infinity,
     next = 0;

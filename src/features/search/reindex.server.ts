@@ -6,10 +6,10 @@ import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
 import { indexThings, indexVersion } from './face/index.server.ts';
 
-/** Things of one transaction: short enough that a publication which waits for it is hardly noticed. */
+/** Things per transaction: small enough that a waiting publication is hardly delayed. */
 const batchSize = 200;
 
-/** Rebuilds the search index while the site serves, where an older Stele made it. */
+/** Rebuilds a search index made by an older Stele, while the site serves. */
 export const reindexing = job({
   name: 'reindexing',
   schema: z.object({}),
@@ -26,7 +26,7 @@ export const reindexing = job({
 });
 
 /**
- * Whether the index was built with another version of folding and cutting, is incomplete, or misses entries from before
+ * Whether the index was built with another version of folding and cutting, is incomplete, or lacks entries from before
  * it existed.
  */
 export async function isIndexStale(db: Database): Promise<boolean> {
@@ -57,8 +57,8 @@ interface Reindexing {
 }
 
 /**
- * Makes the index anew, thing by thing, while readers search and editors publish; goes on where a run was stopped.
- * Returns how many things it did, null where another process is at it.
+ * Rebuilds the index, thing by thing, while readers search and editors publish; continues an interrupted run. Returns
+ * the number of things indexed, null if another process is rebuilding.
  */
 export async function reindex(
   pool: Database,

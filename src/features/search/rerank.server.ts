@@ -8,16 +8,15 @@ import { splitFields } from './words/fields.ts';
 import { occurrencesOf } from './words/occurrences.server.ts';
 import { partsOfWord, runsOf, stemmerFor } from './face/words.server.ts';
 
-/** Passages that are read; the others keep their order and come after them. */
+/** Most passages read; the others keep their order after them. */
 const mostRead = 40;
-/** A passage in another language than the reader's is less likely what was asked for. */
+/** Factor for a passage in another language than the reader's, which is less likely wanted. */
 const inOtherLanguage = 0.7;
-/** What a question's single Chinese characters tell together, as a share of its words and pairs. */
+/** Total weight of a query's single Chinese characters, as a share of its words and pairs. */
 const charactersCount = 0.2;
 
 /**
- * Ranks the best of the candidates anew by what stands in them: PostgreSQL's score knows neither how near words stand
- * to each other nor how long a field is.
+ * Ranks the best candidates again by their text: PostgreSQL's score ignores proximity of words and length of fields.
  */
 export async function rerank(
   db: Database,
@@ -25,7 +24,7 @@ export async function rerank(
   asked: readonly Weighted[],
   language: Language,
 ): Promise<Candidate[]> {
-  if (asked.length < 2) return [...candidates]; // there is no order and no nearness
+  if (asked.length < 2) return [...candidates]; // there is no order and no proximity
   const sorted = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id);
   const [read, rest] = [sorted.slice(0, mostRead), sorted.slice(mostRead)];
   if (!read.length) return [];
@@ -42,16 +41,16 @@ export async function rerank(
   words.push(...weighed(characters, words, [...matches.values()]));
   const ranked = read.map((one) => {
     const match = matches.get(one.id);
-    const score = match ? relevance(words, match) : 0; // a passage may have gone meanwhile
+    const score = match ? relevance(words, match) : 0; // a passage may have been removed
     return { ...one, score: score * (one.language === language ? 1 : inOtherLanguage) };
   });
-  // The others' scores are of another scale; they stay below those of all that were read.
+  // The others' scores have another scale; they stay below those of all passages read.
   const least = Math.min(...ranked.map(({ score }) => score)),
     before = read.at(-1)!.score || 1;
   return [...ranked, ...rest.map((one) => ({ ...one, score: (one.score / before) * least }))];
 }
 
-/** The Chinese characters of pairs that are more than endings and particles, each once. */
+/** The Chinese characters of pairs other than endings and particles, without duplicates. */
 const charactersOf = (asked: readonly Weighted[]): string[] => [
   ...new Set(
     asked
@@ -60,7 +59,7 @@ const charactersOf = (asked: readonly Weighted[]): string[] => [
   ),
 ];
 
-/** How much single characters tell, by how few of the passages read have them. */
+/** Weights of single characters, by their rarity among the passages read. */
 function weighed(characters: readonly string[], words: readonly AskedWord[], read: readonly PassageMatch[]) {
   const rarity = characters.map((_, number) => {
     const having = read.filter((match) =>
@@ -73,7 +72,7 @@ function weighed(characters: readonly string[], words: readonly AskedWord[], rea
   return rarity.map((one): AskedWord => ({ tells: (charactersCount * most * one) / all, place: null, unspaced: true }));
 }
 
-/** Where the words stand in each passage, by its id. */
+/** Positions of the words in each passage, by its id. */
 async function matchesOf(
   db: Database,
   passages: readonly Candidate[],

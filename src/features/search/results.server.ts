@@ -21,7 +21,7 @@ interface PassageRow {
   text: string;
 }
 
-/** Results as a page shows them, in the order given. What has no page is passed over. */
+/** Converts matches to results of a page, in the given order. Matches without a page are skipped. */
 export async function hitsOf(
   db: Database,
   findings: SearchOutcome,
@@ -73,7 +73,7 @@ async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.subjectId, timeOf(row)]));
 }
 
-/** The matched passages, and the summaries of subjects of which only the name matched. */
+/** The matched passages, and the summaries of subjects with only a name match. */
 async function passagesOf(db: Database, shown: readonly SearchMatch[], language: Language): Promise<PassageRow[]> {
   const found = shown.flatMap(({ passage }) => passage ?? []);
   const without = shown.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
@@ -90,10 +90,10 @@ const summaryFor = (passages: readonly PassageRow[], thingId: string, language: 
   passages.find((one) => one.thingId === thingId && one.language === language && one.text) ??
   passages.find((one) => one.thingId === thingId && one.text);
 
-/** Maximum number of character pairs highlighted where a long run does not occur as a whole. */
+/** Most character pairs highlighted if a long run does not occur as a whole. */
 const mostPairs = 12;
 
-/** What to highlight in texts of each language. */
+/** The terms to highlight in texts of each language. */
 async function highlightTerms(
   db: Database,
   { query, weighted }: SearchOutcome,

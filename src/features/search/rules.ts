@@ -20,8 +20,8 @@ export function searchPath(keyword: string, type?: SearchType): string {
 }
 
 /**
- * The keyword of such an address; null if it is not base64 of URL-encoded text. A word that happens to be base64, such as
- * "Rome", is not: what it stands for is no address.
+ * The keyword of such an address; null if it is not base64 of URL-encoded text. A word that happens to be valid base64,
+ * such as "Rome", is not, since it does not decode to URL-encoded text.
  */
 export function readSearchPath(segment: string): string | null {
   try {

@@ -56,7 +56,7 @@ export interface SearchOutcome {
 
 /** With fewer results than this, words are dropped, the most common first. */
 const few = 20;
-/** With fewer than this, similar names are looked for. */
+/** With fewer results than this, similar names are searched. */
 const veryFew = 3;
 /** Minimum score, relative to the best, of results without some words; higher if there are results with all of them. */
 const leastShare = { alone: 0.35, beside: 0.4 };
@@ -66,7 +66,7 @@ const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning:
 /** Bonus per doubling of a subject's relations. */
 const linkBonus = 0.02;
 
-/** Searches names and texts: subjects named so first, then by where the words occur and by the subject's weight. */
+/** Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. */
 export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
   const query = await readQuery(db, keyword, language);
   const units = query.must.flatMap(({ units: own }) => own);
@@ -75,13 +75,13 @@ export async function search(db: Database, keyword: string, language: Language):
   const matchesOf = (candidates: readonly Candidate[], names: readonly NameMatch[]) =>
     matchesFrom(db, candidates, { names, weighted, key: query.name, language });
 
-  // A long question is not a list of words that must all occur: whoever asks cannot know the words of the answer.
+  // A long question is not a list of words that must all occur: readers cannot know the words of the answer.
   const long = isLong(query);
   const [strictly, names] = await Promise.all([
     long ? findLoosely(db, query, weighted, passages) : findStrictly(db, query, weighted),
     namesBeginning(db, query.name),
   ]);
-  const left = new Set(strictly.map(({ thingId }) => thingId)); // what a minus stands before is no longer among them
+  const left = new Set(strictly.map(({ thingId }) => thingId)); // excludes the results with excluded terms
   const all = await matchesOf(strictly, query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names);
   const found = long ? all.filter(isNear(all, leastShare.alone)) : all;
   if (found.length >= few) return { query, weighted, found, capped: strictly.length >= mostCandidates, near: null };
@@ -97,14 +97,14 @@ export async function search(db: Database, keyword: string, language: Language):
   const seen = new Set(found.map(identityOf));
   const more = (await matchesOf(loosely, near)).filter((one) => !seen.has(identityOf(one)));
   const rest = more.filter(isNear([...found, ...more], found.length ? leastShare.beside : leastShare.alone));
-  // A name close to the typed one is more likely meant than a text in which the error happens to be a word.
+  // A name close to the typed one is more likely meant than a text in which the misspelling happens to be a word.
   const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
   return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
 }
 
 /**
- * Whether one of the words stands in none of the passages as it was typed, only with another ending. Then it may be
- * misspelt, however many were found: to the Spanish stemmer "Napolean" is the same word as "Nápoles".
+ * Whether one of the words occurs in none of the passages as typed, only with another ending. Then it may be misspelt,
+ * however many were found: to the Spanish stemmer "Napolean" is the same word as "Nápoles".
  */
 async function isNowhereWritten(db: Database, units: readonly Unit[], found: readonly Candidate[]): Promise<boolean> {
   const words = units.flatMap(({ forms, common }) => (common || !/^[a-z]{4,}$/.test(forms[0]!) ? [] : forms[0]!));
@@ -116,7 +116,7 @@ async function isNowhereWritten(db: Database, units: readonly Unit[], found: rea
   return rows[0]!.is;
 }
 
-/** Whether a match scores at least a share of the best that is found by its text. */
+/** Whether a match scores at least a share of the best text match. */
 function isNear(all: readonly SearchMatch[], share: number): (one: SearchMatch) => boolean {
   const best = Math.max(0, ...all.map(({ score }) => Math.min(score, 1)));
   return ({ score }) => score >= best * share;
@@ -152,7 +152,7 @@ async function ranked(db: Database, found: readonly Omit<SearchMatch, 'facts'>[]
 
 const byScore = (a: SearchMatch, b: SearchMatch) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
 
-/** From what lists know of subjects: one narrow row each, where two thousand are looked up for one search. */
+/** Facts from the list data of subjects: one narrow row each, since one search looks up two thousand. */
 async function factsOf(db: Database, thingIds: string[]): Promise<Map<string, SubjectFacts>> {
   const { rows } = await sql<{ id: string; kind: Kind; lane: number; rank: number; earliest: number | null }>`
     select subject_id as id, kind, lane, rank, lower(during) as earliest from listed_subject where subject_id = any(${thingIds})`.execute(
@@ -236,7 +236,7 @@ function grouped(
   for (const { id, type, ref, thingId, language: written, score } of candidates) {
     const one = of(type, thingId, ref);
     one.languages.add(written);
-    // A passage in the reader's language is preferred to a better one in another.
+    // A passage in the reader's language is preferred over a better one in another.
     if (written === language ? score > one.own : !one.own && score > one.any) [one.passage, one.ref] = [id, ref];
     if (written === language) one.own = Math.max(one.own, score);
     one.any = Math.max(one.any, score);

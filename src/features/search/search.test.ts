@@ -47,7 +47,7 @@ function searchIn(world: World) {
       (await search(keyword, language, { size: 100 })).hits.map(({ itemId }) => itemId),
   };
 }
-/** For tests that only ask. */
+/** For tests that only read. */
 const askWorld = () => searchIn(readWorld());
 /** For tests that write, with a copy of the world or of a part of it. */
 const openSearch = async (template?: Template) => searchIn(await openWorld({}, template));
@@ -103,7 +103,7 @@ test('names, other names, disambiguation, summary and main text are found', asyn
     'lmnopq rstuvw',
   ])
     expect(await ids(word, 'zh'), word).toContain('x');
-  expect(await ids('klmnop')).toEqual([]); // a note is not the text
+  expect(await ids('klmnop')).toEqual([]); // a note is not part of the text
 });
 
 test('any form of a character, either kana, with and without accents and case', async () => {
@@ -172,7 +172,7 @@ test('a word that only a stemmer takes for another is misspelt all the same: Nap
       didYouMean: language === 'en' ? 'Napoleon' : 'Napoleón',
     });
   }
-  // An ending of a word that stands there is no mistake.
+  // A different ending of an existing word is not an error.
   expect((await search('museums of Naples', 'en')).hits[0]?.itemId).toBe('museum-of-naples');
 });
 
@@ -331,7 +331,7 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
     }
   }
   const both = await search('rome', 'en', { kind: 'person', region: 'europe' });
-  expect(both.facets.kind).toEqual((await search('rome', 'en', { region: 'europe' })).facets.kind); // the other kinds remain to be chosen
+  expect(both.facets.kind).toEqual((await search('rome', 'en', { region: 'europe' })).facets.kind); // other kinds remain available
   const [first, second] = [await search('rome', 'en', { size: 5 }), await search('rome', 'en', { size: 5, page: 2 })];
   expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(whole.hits.slice(0, 10).map(({ id }) => id));
   expect((await search('rome', 'en', { page: 1000 })).hits).toEqual([]);
@@ -397,7 +397,7 @@ test('reindexing gives the same rows, goes on where it was stopped, and leaves a
   const first = await reindex(db, { stopped: () => asked++ > 0, onProgress: (done) => void seen.push(done) });
   expect(first).toBe(seen.at(-1));
   expect(await isIndexStale(db)).toBe(true);
-  await as(null, 'en')(getSuggestion, { keyword: 'a' }); // readers are served meanwhile
+  await as(null, 'en')(getSuggestion, { keyword: 'a' }); // readers are served in between
   const rest = await reindex(db, { onProgress: (done, total) => void seen.push(done, total) });
   expect(seen.at(-2)).toBe(seen.at(-1));
   expect(first! + rest!).toBe(seen.at(-1));
@@ -484,8 +484,8 @@ const terms = [
   'a\u0301'.repeat(40),
 ];
 /**
- * Terms that are read alike stand for each other: letters are letters, whichever they are, and so are signs that ask
- * for nothing. Of five hundred naughty strings some hundred and forty remain, each script among them.
+ * Groups of terms that are parsed alike: all letters are equivalent, and so are signs without meaning. Of five hundred
+ * naughty strings some hundred and forty remain, including every script.
  */
 const shapeOf = (term: string) =>
   fold(cutKeyword(term))

@@ -4,7 +4,7 @@ import type { Unit } from './query.server.ts';
 
 /** How long counts are cached, in milliseconds. */
 const believedMs = 5 * 60_000;
-/** Beyond so many passages, counts are estimates. */
+/** Above this number of passages, counts are estimates. */
 const mostCounted = 1000;
 const mostRemembered = 50_000;
 

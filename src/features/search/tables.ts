@@ -14,7 +14,7 @@ interface SearchPassageTable {
   words: string;
 }
 
-/** What a key is made from: the name itself, its reading, or the initials. */
+/** The source of a key: the name itself, its reading, its pinyin, or the initials. */
 export type NameForm = 'name' | 'reading' | 'pinyin' | 'initials';
 
 interface SearchNameTable {

@@ -6,7 +6,7 @@ import { useCurrentMember } from '../accounts/face/current-member.ts';
 const loadMemberCorner = () => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner);
 
 /**
- * The end of the header: a login link, or the member's menu, whose code is loaded for members only. The link leads to a
+ * The end of the header: a login link, or the member's menu, whose code is only loaded for members. The link leads to a
  * page that works without script; with script it opens the dialog.
  */
 export function AccountCorner({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 
-/** Informs about cookies. Pages are the same for everybody: the browser shows it to whom it concerns (newcomers.ts). */
+/** Informs about cookies. Pages are the same for all readers: the browser decides whether to show it (newcomers.ts). */
 export function CookieBanner() {
   const text = useText();
   return (

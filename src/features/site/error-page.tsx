@@ -1,7 +1,7 @@
 import { errorOfCode, type ErrorName } from '../../rules/errors.ts';
 import { useText } from '../../kit/reader.tsx';
 
-/** The page shown when a page cannot be rendered: what happened, and where to go. */
+/** The page shown if a page cannot be rendered: what happened, and where to go. */
 export function ErrorPage({ status, name }: { status: number; name: ErrorName | undefined }) {
   const text = useText();
   const error: ErrorName = name ?? errorOfCode(status);

@@ -18,7 +18,7 @@ export function LanguageMenu({ address }: { address: string }) {
         {languageNames[language]}
         <span aria-hidden="true"> ▾</span>
       </summary>
-      {/* The server never hears of a hash: the view that one reads goes along in the address of the form. */}
+      {/* The server does not receive the hash, so the current view is added to the form's address. */}
       <form method="post" onSubmit={({ nativeEvent: { submitter } }) => withHash(submitter)}>
         <ul className="bare">
           {languages.map((one) => (

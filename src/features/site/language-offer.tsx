@@ -10,8 +10,8 @@ const words: Record<Language, string> = {
 };
 
 /**
- * Offers newcomers their own language: the order in which a language is chosen (spec §9) does not consider the
- * browser's. The browser shows the offer that concerns its reader (newcomers.ts).
+ * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
+ * shows the offer for its own language (newcomers.ts).
  */
 export function LanguageOffers({ address }: { address: string }) {
   const { language } = useReader();

@@ -5,7 +5,7 @@ const flag = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';
 
 const hasCookie = (start: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(start));
 
-/** Shows the cookie banner until it is dismissed: every visitor sees it once, and needs no React for it. */
+/** Shows the cookie banner until it is dismissed: every visitor sees it once, so it works without React. */
 export function showCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('.cookie-banner');
   if (!banner || !concernsCookies()) return;

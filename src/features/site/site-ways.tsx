@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 
-/** The ways into the encyclopedia that are no entry: time, space, connections. On a wide screen they are in the header. */
+/** Ways to explore other than entries: time, space, connections. On a wide screen they are in the header. */
 export function SiteWays({ place }: { place: 'header' | 'below' }) {
   const text = useText();
   return (

@@ -1,10 +1,10 @@
 import { Redirect, type PageRequest } from '../../kit/pages/page.ts';
 import { whereComment } from './contract.ts';
 
-/** Where a comment stands depends on the reader's language, and ends with the comment. */
+/** Not cached: the target depends on the reader's language, and the comment may be deleted. */
 export const isKept = false;
 
-/** `/comment/{id}` leads to the page that a comment stands on. */
+/** `/comment/{id}` redirects to the page that shows the comment. */
 export async function loader({ call, params: { id } }: PageRequest<{ id: string }>): Promise<never> {
   throw new Redirect((await call(whereComment, { id })).href);
 }

@@ -7,7 +7,7 @@ import { anchorKinds, commentOrders, keptTypes, socialTypes, watchManners } from
 const Type = z.enum(socialTypes);
 const Tally = z.object({ count: z.number().int(), mine: z.boolean() });
 
-/** What is liked or kept: `socialId` with its `type`; `itemId` is the entry on whose page it was met. */
+/** The target: `socialId` with its `type`; `itemId` is the entry on whose page it was seen. */
 const acted = {
   itemId: EntryId.optional(),
   socialId: EntryId.optional(),
@@ -58,7 +58,7 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
   exampleRuns: false,
 });
 
-/** A thing in a list of mine; `href` is null where it was withdrawn, `name` is then the one that it had. */
+/** A thing in a member's list; when it was unpublished, `href` is null and `name` is its former name. */
 const Kept = z.object({
   id: z.string(),
   type: z.enum(keptTypes),
@@ -81,7 +81,7 @@ export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{si
   reply: z.object({
     total: z.number().int(),
     items: z.array(Kept),
-    /** How many there are of each kind, whatever is asked. */
+    /** Number of items of each kind, regardless of the filter. */
     kinds: z.array(z.object({ type: z.enum(keptTypes), count: z.number().int() })),
   }),
   example: { page: 1, size: 20 },
@@ -104,7 +104,7 @@ export const socialState = endpoint('GET /data/social/state', {
   example: { id: 'augustus', type: 'item' },
 });
 
-/** An address behind that of the thing's page: what of it is shown there. */
+/** Suffix of the thing's page address that shows the anchored part. */
 const AnchorAddress = z
   .string()
   .max(limits.anchor.addressLength)
@@ -116,7 +116,7 @@ export const Anchor = z.object({
 });
 export type Anchor = z.output<typeof Anchor>;
 
-/** Words, a member (null: whose account is deleted), an entry, or a link. */
+/** A text, a member (null: deleted account), an entry, or a link. */
 const Piece = z.union([
   z.object({ text: z.string() }),
   z.object({ member: z.string().nullable() }),
@@ -127,22 +127,22 @@ export type Piece = z.output<typeof Piece>;
 
 const Comment = z.object({
   id: z.string(),
-  /** Null: whose account is deleted. */
+  /** Null for a deleted account. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
   state: z.enum(['shown', 'deleted', 'hidden']),
-  /** Why a reviewer hid it; its words are then for its author and reviewers only. */
+  /** Why a reviewer hid it; then only its author and reviewers can read it. */
   hideReason: z.string().nullable(),
   body: z.array(Piece),
   language: LanguageCode,
   anchor: Anchor.extend({ href: z.string() }).nullable(),
-  /** Whom it answers within its thread; null for who answers the comment that opens it. */
+  /** The comment it answers within its thread; null for an answer to the root. */
   answers: z.object({ id: z.string(), author: z.string().nullable() }).nullable(),
   createdAt: z.string(),
   edited: z.boolean(),
   likes: z.number().int(),
   liked: z.boolean(),
   mine: z.boolean(),
-  /** As I wrote it, as long as I may edit it. */
+  /** The source text for its author, while it may be edited. */
   source: z.string().nullable(),
 });
 export type Comment = z.output<typeof Comment>;
@@ -159,15 +159,15 @@ export const comments = endpoint('GET /data/comments', {
     order: z.enum(commentOrders).default('newest'),
     page: PageNumber.max(5000).default(1),
     size: PageSize.default(limits.comment.page),
-    /** A comment whose thread comes first, with that comment in it, whatever the order. */
+    /** A comment whose thread comes first and includes that comment, in any order. */
     comment: EntryId.optional(),
-    /** Whether to say what the thing is called. */
+    /** Whether to return the name of the thing. */
     named: z.stringbool().or(z.boolean()).default(false),
   }),
   reply: z.object({
     /** Whether there is a next page. */
     more: z.boolean(),
-    /** Comments and answers that readers see. */
+    /** Number of visible comments and answers. */
     total: z.number().int(),
     items: z.array(Thread),
     about: z.object({ name: z.string(), language: LanguageCode, href: z.string() }).nullable(),
@@ -196,7 +196,7 @@ export const membersNamed = endpoint('GET /data/comments/members', {
   example: { id: 'augustus', type: 'item', begins: 'li' },
 });
 
-/** Longer ones are cut off by the body's own limit; this is for what is left when it is cleaned. */
+/** Longer texts exceed the body limit; the actual limit is checked after sanitizing. */
 const Words = z.string().max(limits.comment.length * 4);
 
 export const sendComment = endpoint('POST /api/social/comment/send', {
@@ -290,7 +290,7 @@ export const makeWatchFeed = endpoint('POST /data/social/watch-feed', {
   exampleRuns: false,
 });
 
-/** An address of a browser at its push service, with its key and secret; base64url. */
+/** A browser's endpoint at its push service, with its key and secret; base64url. */
 const Subscription = z.object({
   endpoint: z.url().max(1000),
   p256dh: z.string().max(100),
@@ -303,7 +303,7 @@ export const pushKey = endpoint('GET /data/social/push', {
   input: z.object({}),
   reply: z.object({
     key: z.string().nullable(),
-    /** Whether this browser is sent it already. */
+    /** Whether this browser is already subscribed. */
     subscribed: z.boolean(),
   }),
   example: {},

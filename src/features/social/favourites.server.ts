@@ -6,10 +6,10 @@ import type * as contract from './contract.ts';
 import { keptTypes, type KeptType } from './rules.ts';
 import { shownTargets } from './target.server.ts';
 
-/** A pattern for `like` that finds a text anywhere. */
+/** A `like` pattern that matches a text anywhere. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One's favourites; a word is looked for in every name that search knows of them, and in the name that they had. */
+/** The member's favourites; the keyword matches every name in the search index, and the name when added. */
 export async function favourites(
   { page, size, type, keyword }: ParsedInputOf<typeof contract.favourites>,
   { db, member, language }: Context,
@@ -48,7 +48,7 @@ export async function favourites(
   };
 }
 
-/** A row of a list of one's own: what was withdrawn keeps its name and leads nowhere. */
+/** A row of a member's list: an unpublished thing keeps its name and has no link. */
 export const keptOf = (
   { thingId, type, title }: { thingId: string; type: KeptType; title: string },
   shown: ReturnType<Awaited<ReturnType<typeof shownTargets>>>,

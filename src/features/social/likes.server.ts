@@ -17,7 +17,7 @@ const namedBy = ({ socialId, itemId, type }: Acted) => ({
   type,
 });
 
-/** How often a thing is liked, and whether by this member. */
+/** Number of likes of a thing, and whether this member likes it. */
 export async function likesOf(db: Database, thingId: string, memberId: string | null) {
   const mine = memberId !== null && (await isOf(db, 'thingLike', thingId, memberId));
   return { count: (await countsOf(db, [thingId]))(thingId).like, mine };
@@ -37,9 +37,9 @@ export const isOf = async (db: Database, table: 'thingLike' | 'favourite', thing
   );
 
 /**
- * Likes a thing or no longer; asked twice it changes nothing. A trigger keeps the count in the same statement, so that it
- * is right whatever two tabs do at once; that statement is a transaction of its own, so that of a thousand who like at
- * once none holds a count while others wait. Whose it is is told after it.
+ * Adds or removes a like; idempotent. A trigger updates the count in the same statement, so it is correct under
+ * concurrency. That statement is its own transaction, so that with a thousand concurrent likes none holds a count lock
+ * while others wait. The owner is notified afterwards.
  */
 export async function sendLike(asked: Acted, { db, member, language }: Context) {
   const target = await targetOf(db, namedBy(asked));
@@ -52,7 +52,7 @@ export async function sendLike(asked: Acted, { db, member, language }: Context) 
   return { count, mine };
 }
 
-/** What a statement sees of counts is what stood before it. */
+/** Within a statement, counts have the values from before it. */
 const before = (thingId: string) =>
   sql`(select coalesce(sum(count), 0) from social_count where thing_id = ${thingId} and what = 'like')`;
 
@@ -70,14 +70,14 @@ async function takeLike(db: Database, { thingId }: Target, memberId: string) {
   return rows[0]!;
 }
 
-/** The order of comments by likes: whoever finds another at it leaves it to the next one. */
+/** Updates the sort key by likes; if another transaction holds the row, the next like updates it. */
 const keepOrder = (db: Database, commentId: string) =>
   sql`
     update comment set likes = coalesce(
       (select sum(count) from social_count where thing_id = comment.id and what = 'like'), 0)
     where id in (select id from comment where id = ${commentId} for no key update skip locked)`.execute(db);
 
-/** Adds a thing to one's favourites or takes it out, even if it has been withdrawn meanwhile. */
+/** Adds a favourite, or removes one even if the thing has been unpublished since. */
 export async function sendFavour(asked: Acted, { db, member, language }: Context) {
   const { id: memberId, name } = member!;
   if (asked.action === 'cancel') return takeOut(db, asked, memberId);
@@ -108,7 +108,7 @@ async function put(db: Database, target: Target, by: { id: string; name: string;
 
 async function takeOut(db: Database, asked: Acted, memberId: string) {
   const { id, type } = namedBy(asked);
-  // What was withdrawn has no address any more: its own id names it.
+  // An unpublished thing has no address any more: use its own id.
   const { thingId } = await targetOf(db, { id, type }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     return { thingId: id };

@@ -1,13 +1,13 @@
 import * as limits from '../../rules/limits.ts';
 import { socialTypes, type SocialEvent } from '../messages/face/notification.ts';
 
-/** What can be liked, kept, commented on and watched. */
+/** Types that can be liked, added to favourites, commented on and watched. */
 export { socialTypes };
 export type SocialType = SocialEvent['socialType'];
 
 /**
- * The type of thing behind each, as it stands in the table `thing`. A painting is an entry seen from another side; an
- * article is an article whoever wrote it; a post and a long comment are comments.
+ * The type in the table `thing` behind each social type. A painting is a view of an entry; articles of all authors are
+ * `article`; posts and long comments are comments.
  */
 const thingTypeOf = {
   image: 'image',
@@ -25,7 +25,7 @@ const thingTypeOf = {
 } as const satisfies Record<SocialType, string>;
 export const thingTypeNamed = (type: SocialType): string => thingTypeOf[type];
 
-/** How a type is kept: one name for what is the same. */
+/** Stored types: synonyms share one name. */
 export const keptTypes = [
   'item',
   'painting',
@@ -45,21 +45,21 @@ export const keptType = (type: SocialType): KeptType =>
 export const commentOrders = ['newest', 'oldest', 'liked'] as const;
 export type CommentOrder = (typeof commentOrders)[number];
 
-/** What of a thing a comment stands on. */
+/** Parts of a thing that a comment can refer to. */
 export const anchorKinds = ['passage', 'region', 'event'] as const;
 
-/** What a watcher is told: of each change, or once a day. */
+/** Notification frequency: each change, or once a day. */
 export const watchManners = ['at once', 'daily'] as const;
 export type WatchManner = (typeof watchManners)[number];
 
-/** Whether a comment may still be edited by who wrote it. */
+/** Whether a comment may still be edited by its author. */
 export const isEditable = (createdAt: Date, now: Date, minutes: number): boolean =>
   now.getTime() - createdAt.getTime() < minutes * 60_000;
 
-/** A comment's own address: it leads to the page that it stands on. */
+/** A comment's own address, which redirects to its page. */
 export const commentAddress = (id: string): string => `/comment/${encodeURIComponent(id)}`;
 
-/** An address behind that of a page (`?vid=2#s12`), as one: its parameters come beside those of the page. */
+/** Joins the address of a page with a suffix (`?vid=2#s12`): the parameters of both are combined. */
 export function addressOfAnchor(page: string, behind: string): string {
   const [path] = page.split('#') as [string];
   const [query, hash] = behind.split(/(?=#)/) as [string, string?];
@@ -67,11 +67,11 @@ export function addressOfAnchor(page: string, behind: string): string {
   return `${path}${asked && `${path.includes('?') ? '&' : '?'}${asked}`}${anchor}`;
 }
 
-/** The address at which the page of a thing shows a comment of it. */
+/** Address of a thing's page that shows one of its comments. */
 export const addressAtPage = (page: string, id: string): string =>
   addressOfAnchor(page, `?comment=${encodeURIComponent(id)}#comments`);
 
-/** A page of a conversation that needs no script; `to` is the comment that is answered there. */
+/** A conversation page for readers without script; `to` is the comment to answer. */
 export function commentsPage(asked: {
   id: string;
   type: SocialType;
@@ -91,14 +91,14 @@ export function commentsPage(asked: {
 export const isSocialType = (text: string | null): text is SocialType =>
   (socialTypes as readonly (string | null)[]).includes(text);
 
-/** Which of one's favourites the user centre shows. */
+/** Filter of the favourites in the user centre. */
 export interface FavouritesAsked {
   type: KeptType | null;
   keyword: string;
   page: number;
 }
 
-/** The hash of a list of favourites in the user centre; the same read from what stands behind its `?`. */
+/** The hash of a list of favourites in the user centre; the function below parses the part after its `?`. */
 export function favouritesHash({ type, keyword, page }: FavouritesAsked): string {
   const asked = new URLSearchParams({
     ...(type && { type }),

@@ -78,7 +78,7 @@ test('GET /api/social/favor/list gives favourites by kind and word, in the reade
     href: '/painting/detail?paintingType=alone&paintingId=mona-lisa-en',
   });
   expect((await list({ type: 'book' })).items.map(({ href }) => href)).toEqual(['/book/detail?id=book-laozi']);
-  // By a name in another language than it was kept in, and by its reading.
+  // By a name in another language than the stored one, and by its reading.
   for (const keyword of ['奥古斯', 'aogusi', 'gustu'])
     expect((await list({ keyword }, 'zh')).items.map(({ name }) => name)).toEqual(['奥古斯都']);
   expect((await list({ page: 2, size: 3 })).items).toHaveLength(1);
@@ -143,7 +143,7 @@ test('POST /api/social/comment/send comments and answers; who is answered, spoke
   expect(await told('second')).toEqual([
     [expect.stringContaining('other mentioned you under “Augustus”.'), `/comment/${first.id}`, true],
   ]);
-  // A second like while the first is unread writes no second message.
+  // A second like while the first is unread creates no second message.
   expect(await told('other')).toEqual([
     ['author replied to you under “Augustus”. “Well said.”', `/comment/${answer.id}`, true],
     [expect.stringMatching(/^reviewer likes your comment “Hail/), `/comment/${first.id}`, false],
@@ -226,7 +226,7 @@ test('a comment is edited within a quarter of an hour by who wrote it, deleted, 
   await by('reviewer')(social.hideComment, { id });
   expect(await total()).toBe(2);
 
-  // With an answer its place stands; the last answer takes it along.
+  // A comment with answers leaves a placeholder; the last answer removes it.
   await author(social.deleteComment, { id });
   expect(await seen('other')).toMatchObject({ state: 'deleted', author: null, body: [] });
   expect(await total()).toBe(1);

@@ -4,7 +4,7 @@ import type { KeptPiece } from './comments/pieces.ts';
 import type { Anchor } from './contract.ts';
 import type { KeptType, WatchManner } from './rules.ts';
 
-/** Who likes a thing of any type. */
+/** Likes of things of any type. */
 export interface ThingLikeTable {
   thingId: string;
   memberId: string;
@@ -12,7 +12,7 @@ export interface ThingLikeTable {
 }
 export interface FavouriteTable {
   memberId: string;
-  /** May have been withdrawn. */
+  /** May have been unpublished. */
   thingId: string;
   type: KeptType;
   title: string;
@@ -24,13 +24,13 @@ export interface CommentTable {
   thingId: string;
   type: KeptType;
   authorId: string;
-  /** The comment that opens its thread; null for one that does. */
+  /** The root of its thread; null for a root. */
   rootId: string | null;
   parentId: string | null;
   body: JSONColumnType<readonly KeptPiece[]>;
   language: Language;
   anchor: JSONColumnType<Anchor> | null;
-  /** Only for order; `social_count` has the number. */
+  /** For sorting only; `social_count` has the number. */
   likes: Generated<number>;
   createdAt: Generated<Date>;
   editedAt: Generated<Date | null>;
@@ -52,7 +52,7 @@ export interface WatchFeedTable {
   secret: string;
   createdAt: Generated<Date>;
 }
-/** A browser that is sent what its member watches, while it is signed in. */
+/** A browser that receives push messages about watched things while its member is signed in. */
 export interface PushSubscriptionTable {
   endpoint: string;
   sessionId: string;
@@ -61,7 +61,7 @@ export interface PushSubscriptionTable {
   auth: string;
   createdAt: Generated<Date>;
 }
-/** Kept by triggers; a thing has up to sixteen rows of each, whose sum counts. */
+/** Maintained by triggers; up to sixteen rows per thing and kind, whose sum is the count. */
 export interface SocialCountTable {
   thingId: string;
   what: 'like' | 'favour' | 'comment';

@@ -4,7 +4,7 @@ import type { Language } from '../../rules/languages.ts';
 import { thingOfType, thingsShown } from '../../kit/registry/things.server.ts';
 import { keptType, thingTypeNamed, type KeptType, type SocialType } from './rules.ts';
 
-/** What somebody likes, keeps, watches or speaks of. */
+/** The target of a like, favourite, watch or comment. */
 export interface Target {
   thingId: string;
   type: KeptType;
@@ -15,11 +15,11 @@ export async function targetOf(db: Database, { id, type }: { id: string; type: S
   return { thingId: await thingOfType(db, thingTypeNamed(type), id), type: keptType(type) };
 }
 
-/** A thing's page; a painting has one beside its entry's. */
+/** A thing's page; a painting has one in addition to its entry's. */
 const pageOf = (type: KeptType, { id, href }: ThingShown): string =>
   type === 'painting' ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}` : href;
 
-/** What things are called in a language, and where they are; what was withdrawn is missing. */
+/** Names and addresses of things in a language; unpublished things are missing. */
 export async function shownTargets(db: Database, targets: readonly Target[], language: Language) {
   const shown = await thingsShown(
     db,

@@ -6,8 +6,8 @@ import { notify } from '../messages/face/notify.server.ts';
 import { shownTargets, type Target } from './target.server.ts';
 
 /**
- * Whose a thing is: who wrote the comment, brought the picture, or proposed what was first published of it; null for what
- * an import brought.
+ * The owner of a thing: author of the comment, uploader of the picture, or author of its first publication; null for
+ * imported things.
  */
 export async function ownerOf(db: Database, { thingId }: Target): Promise<string | null> {
   const { rows } = await sql<{ memberId: string | null }>`select ${owner(thingId)} as member_id`.execute(db);
@@ -20,8 +20,8 @@ const owner = (thingId: string) => sql`coalesce(
    where thing_id = ${thingId} and published order by publication_number limit 1))`;
 
 /**
- * Whose a thing is, unless it is whoever likes or keeps it, or a message that says so is still unread: of a thousand
- * likes at once a few write one, and none waits for another.
+ * The owner to notify; null if it is the acting member, or an equal message is still unread: of a thousand likes at
+ * once only a few create a message, and none waits for another.
  */
 export async function ownerToTell(
   db: Database,
@@ -37,7 +37,7 @@ export async function ownerToTell(
   return rows[0]?.memberId ?? null;
 }
 
-/** Tells the owner of a thing that somebody likes or keeps it. Last in the caller's transaction. */
+/** Notifies a thing's owner of a like or favourite. Call last in the transaction. */
 export const tellOwner = async (
   tx: Database,
   kind: 'liked' | 'favored',
@@ -46,7 +46,7 @@ export const tellOwner = async (
   by: { name: string; language: Language },
 ): Promise<void> => notify(tx, [ownerId], { kind, userName: by.name, ...(await aboutOf(tx, target, by.language)) });
 
-/** A thing as messages speak of it. */
+/** A thing's values for messages. */
 export async function aboutOf(
   db: Database,
   target: Target,

@@ -5,10 +5,10 @@ import { cutText } from '../../rules/text-width.ts';
 import { plainOf, type KeptPiece } from './comments/pieces.ts';
 import { commentAddress } from './rules.ts';
 
-/** How much of a comment stands for it where things are named, in characters. */
+/** Number of characters of a comment used as its name. */
 const nameLength = 80;
 
-/** What is said of a thing: it is liked, kept, reported and hidden like any other thing, but written without review. */
+/** A comment: liked, added to favourites, reported and hidden like any other thing, but published without review. */
 export const comments: ThingType = {
   type: 'comment',
   async find(db, id) {

@@ -38,7 +38,7 @@ export const findBook = endpoint('GET /data/source/book', {
   for: 'member',
   ownTransactions: true,
   input: z.object({ isbn: z.string().trim().min(1).max(100) }),
-  reply: z.object({ /** Null where nothing is looked up. */ book: FoundBook.nullable() }),
+  reply: z.object({ /** Null if look-ups are disabled. */ book: FoundBook.nullable() }),
   fails: ['sourceNotFound', 'identifierWrong', 'lookupFailed', 'tryLater'],
   example: { isbn: '978-7-101-00304-8' },
 });

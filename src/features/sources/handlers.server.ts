@@ -41,7 +41,7 @@ export const sources = implement(contract, {
   },
 });
 
-/** Fails with `tryLater` where a member asks outside too often. */
+/** Fails with `tryLater` if a member makes too many external look-ups. */
 const countLookup = (db: Database, memberId: string) =>
   rateLimit(db, { key: `source ${memberId}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
 

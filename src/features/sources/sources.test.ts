@@ -7,7 +7,7 @@ import type { Citation } from '../../rules/schemas.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { findBook, findSource, sourceLookup } from './contract.ts';
 
-/** A server that speaks as doi.org and Open Library do, and gets up to mischief. */
+/** A fake of doi.org and Open Library, with misbehaving answers. */
 async function aLibrary(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -133,7 +133,7 @@ test('what was cited once is found again: by words of title and author in any wr
       },
     ],
   });
-  // The world's own sources are found by every name that readers have for them.
+  // The built-in world's sources are found by all their names.
   expect((await ask('司马迁 史记')).sources).toMatchObject([
     {
       title: 'Shiji',
@@ -174,7 +174,7 @@ test('where the house allows it, an ISBN or DOI is looked up outside, and nothin
     await expect(ask(doi), doi).rejects.toMatchObject({ errorName: 'lookupFailed' });
   expect(asked.some((one) => one.startsWith('/secret'))).toBe(false);
   const before = asked.length;
-  expect(await ask('10.1000/../../admin')).toEqual({ sources: [] }); // security Low: not even asked for
+  expect(await ask('10.1000/../../admin')).toEqual({ sources: [] }); // security Low: not even requested
   expect(asked).toHaveLength(before);
 
   const { as: alone } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: 'http://127.0.0.1:1' });

@@ -14,7 +14,7 @@ export interface SourceTable {
   /** Its forms in other languages, without places in it. */
   forms: Citation['forms'] | null;
   kind: Citation['kind'] | null;
-  /** What it was written in. */
+  /** The language it was written in. */
   language: string | null;
   /** Title and author in all forms, folded for search. */
   folded: string;

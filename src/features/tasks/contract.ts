@@ -6,9 +6,9 @@ import { lacks } from './rules.ts';
 
 const Task = z.object({
   lack: z.enum(lacks),
-  /** The id of the entry in the language in which it is mended. */
+  /** Entry id in the language of the task. */
   itemId: z.string(),
-  /** What it is called where it has a name, and in which language that is. */
+  /** Name of the entry, and the language of that name. */
   name: z.string(),
   language: z.enum(languages),
   kind: z.enum(kinds),
@@ -20,13 +20,13 @@ export const myTasks = endpoint('GET /data/tasks', {
     'A few things that can be mended in five minutes, of different sorts, of what I am interested in first; none that I have begun.',
   for: 'member',
   input: z.object({
-    /** The next few: how many to pass over. */ skip: z.coerce.number().int().min(0).max(1000).default(0),
+    /** Number of tasks to skip. */ skip: z.coerce.number().int().min(0).max(1000).default(0),
   }),
   reply: z.object({
     tasks: z.array(Task),
-    /** Whether there are others after these. */
+    /** Whether more tasks follow. */
     more: z.boolean(),
-    /** How many of mine are done. */
+    /** Number of tasks the member has completed. */
     done: z.number().int(),
   }),
   example: {},

@@ -14,8 +14,8 @@ interface Done {
 }
 
 /**
- * After a publication: the tasks of what was published that nothing is lacking for any more are done. Whoever proposed
- * what mended them is thanked in the name of who let it through; imports are nobody's.
+ * After a publication: completes tasks of the published things that no longer lack anything. Their author gets a
+ * message of thanks in the name of the reviewer; imports thank no one.
  */
 export async function settleTasks(db: Database, published: readonly Published[]): Promise<void> {
   const ids = [...new Set(published.map(({ thingId }) => thingId))];
@@ -31,7 +31,7 @@ export async function settleTasks(db: Database, published: readonly Published[])
 }
 
 async function thank(db: Database, { subjectId, lack, language }: Done): Promise<void> {
-  // What a reviewer changed while passing is a revision of theirs upon the author's.
+  // A reviewer's edit is a revision based on the author's, so thank the author.
   const { rows } = await sql<{ authorId: string; reviewer: string }>`
     select coalesce(base.author_id, r.author_id) as author_id, coalesce(reviewer.name, 'Stele') as reviewer
     from revision r left join revision base on r.is_mend and base.id = r.base_id

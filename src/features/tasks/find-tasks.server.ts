@@ -14,7 +14,7 @@ export const findingTasks = job({
   run: (_, { db }) => findTasks(db),
 });
 
-/** A house that has just been set up need not wait for the night. */
+/** A new installation need not wait for the nightly run. */
 export const findingFirstTasks = job({
   name: 'findingFirstTasks',
   schema: z.object({}),
@@ -25,21 +25,21 @@ export const findingFirstTasks = job({
   },
 });
 
-/** From this year on sources mostly know the day. */
+/** From this year on, sources usually give the day. */
 const exactFrom = 1400;
 
-/** Whether `subject` lacks something, in `wanted.language` where that matters. */
+/** Whether `subject` lacks something, in `wanted.language` if the task depends on the language. */
 export const isLacking: Record<Lack, RawBuilder<boolean>> = {
-  /** It has dates or events, and no source stands by any of them. */
+  /** It has dates or events, and none of them has a source. */
   source: sql`(
     (exists (select from subject_time t where t.subject_id = subject.id) or exists (select from event e where e.subject_id = subject.id))
     and not exists (select from subject_time t where t.subject_id = subject.id and t.source is not null)
     and not exists (select from event e where e.subject_id = subject.id and e.source is not null))`,
-  /** Its first date is known to the year only, though of a time when people wrote down days. */
+  /** Its first date is known to the year only, although records of that time usually give the day. */
   precision: sql`exists (
     select from subject_time t where t.subject_id = subject.id and t.position = 0 and subject.kind in ('person', 'war', 'event')
       and t.start_time ~ '^[0-9]{4}-00' and t.start_time >= ${String(exactFrom)} and t.start_note is null)`,
-  /** Others read of it, in this language nobody wrote even a summary. */
+  /** It has a summary in another language, but none in this one. */
   language: sql`(
     not exists (select from entry own where own.subject_id = subject.id and own.language = wanted.language and own.summary <> '')
     and exists (select from entry other where other.subject_id = subject.id and other.summary <> ''))`,
@@ -47,7 +47,7 @@ export const isLacking: Record<Lack, RawBuilder<boolean>> = {
   place: sql`(subject.latitude is null and subject.kind in ('site', 'place', 'war', 'event'))`,
 };
 
-/** Finds the tasks anew: of each sort those of the best linked entries. */
+/** Replaces all tasks: of each sort, those of the best linked entries. */
 export async function findTasks(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`delete from task`.execute(tx);

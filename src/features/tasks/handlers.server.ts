@@ -11,7 +11,7 @@ export const tasks = implement(contract, {
   async myTasks({ skip }, { db, member, language }) {
     const { id } = member!;
     const [found, done] = await Promise.all([
-      // One of each sort, then the next of each: whoever is interested in them sees these before the better linked.
+      // One of each sort in turn; those matching the member's interests come before better linked ones.
       sql<{ subjectId: string; lack: Lack; language: string; kind: Kind }>`
         select subject_id, lack, language, kind from (
           select task.*, row_number() over (partition by lack order by

@@ -1,10 +1,10 @@
 import type { Module } from '../../rules/modules.ts';
 
-/** What an entry may lack that somebody can mend in five minutes. */
+/** Gaps of an entry that take about five minutes to fill. */
 export const lacks = ['source', 'precision', 'language', 'picture', 'place'] as const;
 export type Lack = (typeof lacks)[number];
 
-/** The part in whose editor each is mended. */
+/** The part whose editor fills each gap. */
 export const partOf: Record<Lack, Module> = {
   source: 'facts',
   precision: 'facts',

@@ -6,11 +6,11 @@ import type { Lack } from './rules.ts';
 export interface TaskTable {
   subjectId: string;
   lack: Lack;
-  /** Empty for what is in no language. */
+  /** Empty for tasks that do not depend on a language. */
   language: Language | '';
   kind: Kind;
   region: Region | null;
-  /** The best linked first. */
+  /** Best linked first. */
   rank: number;
 }
 export interface TaskDoneTable {

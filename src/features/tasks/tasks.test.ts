@@ -8,7 +8,7 @@ import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { myTasks } from './contract.ts';
 import { findingFirstTasks, findTasks } from './find-tasks.server.ts';
 
-/** A desk whose best linked site has lost its place. */
+/** A desk whose best linked site has no place. */
 async function aDeskWithTasks() {
   const desk = await aDesk();
   const { rows } = await sql<{ id: string }>`

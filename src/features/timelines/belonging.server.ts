@@ -2,8 +2,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
 
 /**
- * Relation types by which something is part of a polity: served or ruled it, founded it, lies in it, is attributed to
- * it.
+ * Relation types that make a subject part of a polity: it served, ruled or founded it, is located in it, or is
+ * attributed to it.
  */
 const belonging: RelationType[] = ['career', 'achievement', 'attribution', 'location'];
 

@@ -21,7 +21,7 @@ import { someArticles } from '../../../tests/an-article.ts';
 import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
-/** Every event of an answer, those too that are told by another. */
+/** Every event of an answer, including merged twins. */
 const idsOf = (events: readonly { id: string; also: readonly { id: string }[] }[]) =>
   events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]);
 const secondsOf = (text: string) => bounds(readHistoricalTime(text)!);

@@ -9,24 +9,24 @@ import { readAddressTime } from '../../rules/time/time-address.ts';
 
 export { erasOnDate, importedEras } from '../../kit/eras.ts';
 
-/** An event that tells the same, and whose it is. */
+/** A twin of an event, and its owner. */
 export const Also = z.object({ id: z.string(), entry: LinkedEntry });
-/** With its own words and source. */
+/** A twin with its own title and source. */
 export const AlsoTold = Also.extend({ title: z.string(), source: Citation.nullable() });
 
-/** An event as a list of dates shows it. */
+/** An event for a list of dates. */
 export const SeenEvent = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whose it is: away from there the title is told behind this name. */
+  /** Its owner: elsewhere the title is shown after this name. */
   owner: LinkedEntry,
   time: TimeRecord,
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   weight: z.number(),
-  /** Who else took part. */
+  /** The other participants. */
   with: z.array(LinkedEntry),
   source: Citation.nullable(),
-  /** Others whose entries tell the same, each in its words and with its source. */
+  /** Twins in other entries, each with its title and source. */
   also: z.array(AlsoTold),
 });
 export type SeenEvent = z.output<typeof SeenEvent>;
@@ -42,7 +42,7 @@ export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** An event of the entry's own by which its life strip and its most telling year are told. */
+/** An own event of the entry, for its life strip and the choice of its most telling year. */
 export const EventHighlight = SeenEvent.pick({
   id: true,
   title: true,
@@ -60,12 +60,12 @@ export const eventPage = endpoint([], {
   cached: true,
   input: z.object({ id: EntryId, page: PageNumber.default(1) }),
   reply: z.object({
-    /** Of several pages, every one that tells an event is counted. */
+    /** If there are several pages, twins are counted separately. */
     total: z.number(),
     page: z.number(),
     pages: z.number(),
     events: z.array(SeenEvent),
-    /** Null where `events` are all. */
+    /** Null if `events` are complete. */
     highlights: z.array(EventHighlight).nullable(),
   }),
   fails: ['entryNotFound'],
@@ -82,17 +82,14 @@ export const weightiestEvents = endpoint([], {
   example: { id: 'qin-shi-huang', size: 12 },
 });
 
-/** How wide a cluster is: a day, … a billion years. */
+/** Width of a cluster: a day, … a billion years. */
 export const periods = precisions.filter((one) => !['second', 'minute', 'hour'].includes(one));
 export const Period = z.enum(
   periods as [Exclude<(typeof precisions)[number], 'second' | 'minute' | 'hour'>, ...(typeof precisions)[number][]],
 );
 export type Period = z.output<typeof Period>;
 
-/**
- * A time as an axis is asked for it: `-0221-10-01 00:00:00` as records have it, or `-221` and `-221-10` as addresses
- * do.
- */
+/** A time in a request for an axis: `-0221-10-01 00:00:00` as in records, or `-221` and `-221-10` as in addresses. */
 const AxisTime = z
   .union([z.string().max(40), z.number().min(-1e11).max(1e11)])
   .transform(String)
@@ -102,26 +99,26 @@ const AxisTime = z
 export const AxisEvent = z.object({
   id: z.string(),
   title: z.string(),
-  /** Of the title, where it is not the reader's. */
+  /** Language of the title, if it is not the reader's. */
   language: LinkedEntry.shape.language,
   time: TimeRecord,
   earliest: z.number(),
   latest: z.number(),
   weight: z.number(),
-  /** Whose it is. */
+  /** Its owner. */
   entry: LinkedEntry,
   region: z.enum(regions).nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
-  /** Others whose entries tell the same. */
+  /** Twins in other entries. */
   also: z.array(Also),
 });
 export type AxisEvent = z.output<typeof AxisEvent>;
 
-/** Events that begin in the same period, counted; in one lane where lanes were asked for. */
+/** Events that begin in the same period, counted; in one lane if lanes were requested. */
 export const AxisCluster = z.object({
   /**
-   * `century:-3`, of a lane or a filter `century:-3:europe+war`: what `GET /api/timeaxis/{id}` opens; of a country’s
-   * axis what its `b` opens.
+   * `century:-3`, with a lane or a filter `century:-3:europe+war`: an id for `GET /api/timeaxis/{id}`, or for a
+   * country’s axis a value of its `b`.
    */
   id: z.string(),
   period: Period,
@@ -135,24 +132,24 @@ export const AxisCluster = z.object({
 });
 export type AxisCluster = z.output<typeof AxisCluster>;
 
-/** Said twice is said once, in whatever order: the same question is kept once. */
+/** Removes duplicates and sorts, so that equal queries share a cache key. */
 const each = <T extends string>(said: T[]) => [...new Set(said)].sort();
 
-/** What part of time, cut how finely, and of whom. */
+/** Span, period, lanes and filter of a query. */
 const AxisQuestion = z.object({
   from: AxisTime.optional(),
   end: AxisTime.optional(),
-  /** Left out: as fine as the span allows. */
+  /** By default as fine as the span allows. */
   period: Period.optional(),
-  /** Clusters by what: one count for all, or one a region or a kind of subject. */
+  /** Clusters per lane: one count for all, or one per region or kind of subject. */
   lanes: z.enum(['none', 'region', 'kind']).default('none'),
   regions: z.array(z.enum(regions)).max(regions.length).transform(each).default([]),
   kinds: z.array(z.enum(kinds)).max(kinds.length).transform(each).default([]),
 });
 /**
- * Few events come one by one, what several entries tell of them once; many come as clusters, in which each is counted
- * that tells it; events that went on through the beginning of the span come with either and are not counted. The span
- * is widened to whole periods: `from` and `until` say to where.
+ * A few events are listed individually, with twins merged; many are clustered, where each twin counts. Events that
+ * continue into the span from before are included in either case and not counted. The span is widened to whole periods:
+ * `from` and `until` are its new ends.
  */
 const Axis = z.object({
   period: Period,
@@ -222,7 +219,7 @@ export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
   example: {},
 });
 
-/** A period of a country's axis: how finely it is cut (`century`), one piece of it (`century:-3`), or `all`. */
+/** A period of a country's axis: its cell size (`century`), one cell (`century:-3`), or `all`. */
 const CountryPeriod = z
   .string()
   .max(40)
@@ -253,7 +250,7 @@ export const countryArticles = endpoint('GET /api/countryTimeAxis/list/article/{
   example: { a: 'roman-empire', b: 'all' },
 });
 
-/** A subject as a line on an axis it shares with others. */
+/** A subject as a line on a shared axis. */
 export const Lifeline = z.object({
   entry: LinkedEntry,
   region: z.enum(regions).nullable(),
@@ -276,7 +273,7 @@ export const lineOfEntry = endpoint('GET /api/item/timeLine/getItemLine/{lang}/{
   example: { id: 'qin-shi-huang' },
 });
 
-/** A timeline of which an entry is part: its own, that of a polity it belonged to, that of its category. */
+/** A timeline that includes an entry: its own, that of a polity it belonged to, that of its category. */
 export const ListedTimeline = z.object({
   id: z.string(),
   of: z.enum(['entry', 'country', 'category']),

@@ -11,8 +11,8 @@ import { namesWith } from '../../ui/year/year-reading.ts';
 const boundsOfYear = (year: number) => bounds({ year: year || 1, month: 0, day: 0, seconds: 0 });
 
 /**
- * The imported eras that touch a span of years. Those of the leading court come first and each court's in the order of
- * time: where several have one name, the first is meant.
+ * The imported eras that overlap a span of years. Those of the leading court come first and each court's in
+ * chronological order: if several share a name, the first is meant.
  */
 export async function erasIn(
   db: Database,
@@ -29,7 +29,7 @@ export async function erasIn(
   return rows.map((row) => ({ ...eraOfRow(row), otherNames: row.otherNames, aside: row.aside }));
 }
 
-/** The eras that ran at a time as an address or a person writes it. Fails with `dateNotUnderstood`. */
+/** The eras that ran at a time in the notation of addresses or in words. Fails with `dateNotUnderstood`. */
 export async function erasOnTime(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
   const known = erasOrBuiltIn(await erasIn(db, {}));
   const { record } = readTime(date, language, namesWith(known));

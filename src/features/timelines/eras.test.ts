@@ -21,7 +21,7 @@ import { namesWith, readYears } from '../../ui/year/year-reading.ts';
 import { eraBands } from './stage/timeline-eras.tsx';
 import { parseEnd } from './stage/span-input.ts';
 
-/** A dump as DILA writes it: 開元, which everybody knows, and 聖石, which is made up. */
+/** A dump in DILA's format: 開元, which is well known, and 聖石, which is invented. */
 const dump = `INSERT INTO \`t_dynasty\` VALUES (67,'chinese');
 INSERT INTO \`t_dynasty_names\` VALUES (67,'唐',0,1);
 INSERT INTO \`t_emperor\` VALUES (7,67);
@@ -43,7 +43,7 @@ async function worldWithEras() {
 const year = (count: number) => bounds({ year: count, month: 0, day: 0, seconds: 0 });
 const viewFrom = (from: number, until: number) => ({ earliest: year(from).earliest, latest: year(until).latest });
 
-/** The texts of an axis with nothing on it but what stands behind. */
+/** The texts of an axis that has only bands. */
 function textsOf(bands: readonly AxisBand[], view: { earliest: number; latest: number }): string[] {
   const wide = (text: string) => text.length * 11,
     painter = new SvgPainter();
@@ -150,6 +150,6 @@ test('built-in eras stand on the axis one after the other, in every language, wh
       language === 'jp' ? '万暦' : language === 'zh' ? '万历' : 'Wanli',
     );
   }
-  // Too far away for any of them.
+  // Too far away for any era.
   expect(textsOf(eraBands(china, 'en'), viewFrom(-3000, 2000))).not.toContain('Wanli');
 });

@@ -7,7 +7,7 @@ import type { AxisLink } from './face/axis-link.ts';
 import { titleOf } from './face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 
-/** An event with its formatted time, and the eras that ran then as its reader writes them. */
+/** An event with its formatted time, and the formatted eras of that year. */
 export type ListedEvent = SeenEvent & { when: string; eras?: readonly string[] };
 
 interface Props {
@@ -47,7 +47,7 @@ export function EventList({ of, events, empty, twin = null }: Props) {
   );
 }
 
-/** A date, by which the event has an address to cite; where eras ran, it opens to say which. */
+/** A date that links to the event's own address; if there are eras, it can be expanded to show them. */
 function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>) {
   const { say } = useReader();
   const date = <time className="tabular">{when}</time>;

@@ -19,7 +19,7 @@ const id = 'much';
 const part = (module: 'timeline' | 'timemap', thingId: string, content: object) =>
   ({ module, thingId, language: null, content }) as never;
 
-/** Every page of a list, one after the other. */
+/** Loads every page of a list, one after the other. */
 async function everyPage<Page extends { page: number; pages: number }>(ask: (page: number) => Promise<Page>) {
   const first = await ask(1),
     pages = [first];
@@ -37,7 +37,7 @@ const callsOf = ({ as }: World) => {
   return { call, pagesOfEvents: () => everyPage((page) => call(eventPage, { id, page })), pagesOfPlaces };
 };
 
-/** The rows that PostgreSQL hands out while something is asked, and how many statements that takes. */
+/** The number of rows that PostgreSQL returns during some work, and the number of statements. */
 async function readBy(work: () => Promise<unknown>): Promise<{ rows: number; statements: number }> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -56,7 +56,7 @@ test('a page of an entry with 4,900 events reads a bounded number of rows, and e
   for (const page of [1, 7, 49]) {
     const events = await readBy(() => call(eventPage, { id, page }));
     expect(events.statements).toBeLessThanOrEqual(6);
-    // What is compared with the first and the last event of a page, what the strip is chosen from.
+    // Candidates for twins of the first and the last event of a page, and candidates for the strip.
     expect(events.rows).toBeLessThan(limits.eventsOfPage + 2 * limits.eventsMerged + 400);
     const places = await readBy(() => call(placePage, { id, page }));
     expect(places.statements).toBeLessThanOrEqual(8);
@@ -104,7 +104,7 @@ test('a page holds fewer events where many took part in each', async () => {
   expect(pages.flatMap(({ events }) => events)).toEqual((await call(timelineOfEntry, { id })).events);
 });
 
-/** A timeline of few years, so that many events are told by two or three. */
+/** A timeline of few years, so that many events have one or two twins. */
 function aTimeline(random: Random, own: string, others: readonly string[], count: number) {
   const places = [
     null,
@@ -128,7 +128,7 @@ function aTimeline(random: Random, own: string, others: readonly string[], count
         endNote: random.below(40) ? null : 'to present',
         timeDesc: null,
         title: { en: `${own} ${at}` },
-        place: places[Math.abs(year) % 3]!, // what is told of one year happened in one place: twins know the same
+        place: places[Math.abs(year) % 3]!, // events of one year share a place: twins have the same
         weight: 1 + random.below(3),
         with: others.filter(() => random.below(3)),
         source: null,
@@ -137,7 +137,7 @@ function aTimeline(random: Random, own: string, others: readonly string[], count
   });
 }
 
-/** Beginning and end at every precision. */
+/** Start and end at every precision. */
 const lives: [string, string | null][] = [
   ['-0020-02-00 00:00:00', '0030-00-00 00:00:00'],
   ['-0039-00-00 00:00:00', '0045-01-00 00:00:00'],

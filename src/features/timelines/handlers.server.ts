@@ -18,7 +18,7 @@ import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
 import { unmerged } from './face/twins.ts';
 
-/** Parts that change events, or which of them leads. */
+/** Parts that change events, or the choice of the leading one. */
 const parts = ['timeline', 'facts', 'relations'];
 const anywhere = tagsOfSpan(null, parts);
 
@@ -90,7 +90,7 @@ export const timelines = implement(contract, {
     const counted =
       (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
     const cluster = (await toClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
-    // A cell counts every twin, and opens to what it counts.
+    // A cell counts every twin, so it opens to all of them.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);
     const events = await toAxisEvents(db, rows.map(unmerged), language);
     cacheTags(...tagsOfSpan(cluster, parts), ...namedIn({ events, clusters: [cluster] }));

@@ -4,7 +4,7 @@ import { asLines, inPages, type PackForm, type Packing } from '../../kit/packs/p
 import type { InLanguages } from '../../rules/languages.ts';
 import { toEdtf } from '../../rules/time/edtf.server.ts';
 
-/** When it was: every time of an entry and each of its events as EDTF, a line each. */
+/** Every time of an entry and of each of its events as EDTF, one per line. */
 export const timesForm: PackForm = (packing) =>
   packing.subjects.length
     ? [
@@ -33,7 +33,7 @@ async function* times({ db, subjects }: Packing): AsyncGenerator<object> {
       from event where subject_id = any(${ids})`.execute(db);
     for (const { subject, role, title, ...row } of rows) {
       const time = timeOf(row)!;
-      // EDTF has no words for some of ours: they stand as we write them.
+      // EDTF cannot express some of our times: they are written in our own notation.
       yield { subject, role, ...(title && { title }), edtf: toEdtf(time), time };
     }
   }

@@ -7,8 +7,8 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
 /**
- * Publishes timelines: replaces the events of each subject. Unknown participants are skipped. The counts of the axis
- * follow by triggers (migrations/2026-11-22-timelines.ts). Returns the participants before.
+ * Publishes timelines: replaces the events of each subject. Unknown participants are skipped. Triggers update the
+ * counts of the axis (migrations/2026-11-22-timelines.ts). Returns the previous participants.
  */
 export async function publishTimelines(
   db: Database,

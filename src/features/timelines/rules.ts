@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, Names, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 
-/** What a `timeline` revision proposes: every event of a subject. */
+/** The content of a `timeline` revision: every event of a subject. */
 export const Timeline = z.object({
   events: z
     .array(

@@ -19,14 +19,14 @@ export interface EventTable extends TimeColumns {
   placeName: InLanguages | null;
   weight: number;
   source: Citation | null;
-  /** How many took part, by the published content. */
+  /** Number of participants in the published content. */
   company: number;
-  /** Copied from the subject, and kept in step with it. */
+  /** Copied from the subject, and updated with it. */
   kind: Kind;
   region: AnyRegion;
   /** Sort key, the most important events first. */
   standing: string;
-  /** Month and day, as `09-02`, of what is known to the day and lasted no longer. */
+  /** Month and day, as `09-02`, of events known to the day that lasted no longer. */
   day: GeneratedAlways<string | null>;
   /** Historical year of the start. */
   year: GeneratedAlways<number>;
@@ -47,7 +47,7 @@ interface EventCellTable {
   events: number;
   lead: string;
 }
-/** An era by which years were counted; `rules/eras/eras.ts` says what its columns mean. */
+/** An era with counted years; `rules/eras/era.ts` explains the columns. */
 interface EraTable {
   id: string;
   originId: string;

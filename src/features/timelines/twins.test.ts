@@ -44,7 +44,7 @@ describe('who tells the same', () => {
     expect(areTwins(hannibal, { ...war, latitude: cannae.latitude + 2 })).toBe(false);
     expect(areTwins(hannibal, { ...war, subjectId: 'hannibal' })).toBe(false);
     expect(areTwins(hannibal, { ...war, endTime: '-0202-00-00 00:00:00' })).toBe(false);
-    // Plato left for Megara in the year in which Socrates was tried at Athens, 34 km from there.
+    // Plato left for Megara in the year in which Socrates was tried at Athens, 34 km away.
     const [megara, athens] = [
       { latitude: 37.996, longitude: 23.345 },
       { latitude: 37.972, longitude: 23.726 },

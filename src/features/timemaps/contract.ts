@@ -12,7 +12,7 @@ import { NodeImage, Sketch } from './rules.ts';
 export const TimemapNode = z.object({
   id: z.string(),
   title: z.string(),
-  /** The owner, if the node is an event of another subject: the title is shown behind this name. */
+  /** The owner, if the node is an event of another subject: the title is shown after this name. */
   owner: LinkedEntry.nullable(),
   description: z.string().nullable(),
   time: TimeRecord.nullable(),
@@ -21,7 +21,7 @@ export const TimemapNode = z.object({
   sketch: Sketch.omit({ description: true }).extend({ description: z.string().nullable() }).nullable(),
   images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
   source: Citation.nullable(),
-  /** Of an event: its twins. */
+  /** Twins of an event. */
   also: z.array(AlsoTold),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
@@ -37,7 +37,7 @@ export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** A place, and how often something is told of it. */
+/** A place, and the number of events there. */
 export const CountedPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
@@ -54,15 +54,15 @@ export const placePage = endpoint([], {
   input: z.object({
     id: EntryId,
     page: PageNumber.default(1),
-    /** The page of its events that is asked for with it: read once. */
+    /** The page of its events requested at the same time, to read it only once. */
     eventPage: PageNumber.default(1),
   }),
   reply: z.object({
-    /** Of several pages, every event that tells a place is counted. */
+    /** If there are several pages, twins are counted separately. */
     total: z.number(),
     page: z.number(),
     nodes: z.array(TimemapNode),
-    /** Null where `nodes` are all. */
+    /** Null if `nodes` are complete. */
     places: z.array(CountedPlace).nullable(),
   }),
   fails: ['entryNotFound'],
@@ -175,13 +175,13 @@ export const hereThen = endpoint('GET /data/timemap/here', {
   example: { latitude: 41.9, longitude: 12.5 },
 });
 
-/** A border as the map draws it. */
+/** A border on the map. */
 export const SeenBorder = z.object({
   id: z.string(),
   name: z.string(),
   /** Identity of the polity through the years: the subject's id, or its name. */
   polity: z.string(),
-  /** Its entry in the reader's language, where it has one. */
+  /** Its entry in the reader's language, if there is one. */
   entryId: z.string().nullable(),
   hue: z.number(),
   precision: z.number(),

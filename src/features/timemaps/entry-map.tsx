@@ -22,7 +22,7 @@ import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } 
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
 
-/** All places of an entry, where its page brought some. */
+/** All places of an entry, for a page that contains only some of them. */
 export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {
   const { nodes } = await call(
     byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}'),
@@ -32,7 +32,7 @@ export async function loadNodes(id: string, language: Language): Promise<ListedN
   return listNodes(nodes, language);
 }
 
-/** An entry on the map: its places over the borders of the year, its journey, and the list of the places. */
+/** An entry on the map: its places over the borders of the year, its journey, and the list of places. */
 export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) {
   const { say } = useReader();
   const { year, span, chosen } = useCursor();
@@ -40,7 +40,7 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
   const [whole, setWhole] = useState(own === null);
   const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
   const here = nodes.find((node) => node.id === chosen);
-  // Of a span the borders are those of what is chosen, else of the most telling year.
+  // For a span the borders are those of the selected node's time, else of the most telling year.
   const tells = here?.time ? yearsOfTime(here.time).from : telling;
   const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined, tells), [year, span, own, tells]);
   // Until a year is chosen, only nodes without a time are dimmed.

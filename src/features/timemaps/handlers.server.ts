@@ -77,7 +77,7 @@ export const timemaps = implement(contract, {
   },
 });
 
-/** Maximum distance of what counts as near a place. */
+/** Maximal distance of nearby places. */
 const nearKilometres = 150;
 
 /** The time filter: a year takes precedence over a span, which may be open at one end. Fails with `endBeforeStart`. */

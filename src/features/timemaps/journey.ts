@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds from stop to stop, and of rest at each. */
+/** Milliseconds from stop to stop, and of the pause at each. */
 const walk = 1400,
   rest = 900;
 
@@ -12,7 +12,7 @@ interface At {
 }
 
 /**
- * Animates a journey through so many stops; `onStop` is called at each. Null: not started, or closed. With reduced
+ * Animates a journey through a number of stops; `onStop` is called at each. Null: not started, or closed. With reduced
  * motion it jumps from stop to stop.
  */
 export function useJourney(

@@ -5,7 +5,7 @@ import type { InLanguages } from '../../rules/languages.ts';
 import { toEdtf } from '../../rules/time/edtf.server.ts';
 import type { BorderShape, Sketch } from './rules.ts';
 
-/** Where it was: subjects, their events, the nodes of their timemaps and their borders, as GeoJSON with times in EDTF. */
+/** Places of subjects, their events, the nodes of their timemaps and their borders, as GeoJSON with times in EDTF. */
 export const geoJsonForm: PackForm = (packing) =>
   packing.subjects.length
     ? [
@@ -28,7 +28,7 @@ type Row = Parameters<typeof timeOf>[0] & {
   shape: BorderShape | Sketch['shape'] | null;
 };
 
-/** The times of an entry are many and stand in `times.ndjson`. */
+/** The times of an entry are in `times.ndjson`, since there may be many. */
 const rowsOf = ({ db }: Packing, ids: readonly string[]) =>
   sql<Row>`
     select 'entry' as is, s.id as subject, (select json_object_agg(language, name) from entry where subject_id = s.id) as names,

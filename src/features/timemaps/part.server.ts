@@ -6,7 +6,7 @@ import { publishTimemaps } from './publish.server.ts';
 import { Timemap } from './rules.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
 
-/** Every node of a subject on the map, beside its own place and its events. */
+/** Every node of a subject on the map, except its own place and its events. */
 export const timemapPart = part({
   name: 'timemap',
   of: 'subject',

@@ -11,7 +11,7 @@ import type { NodeImage, Timemap } from './rules.ts';
 /** Whatever a revision contains, readers' browsers only request pictures from this site. */
 const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
-/** Writes what readers see of timemaps: the nodes of each subject, whole. */
+/** Writes the published timemaps: all nodes of each subject. */
 export async function publishTimemaps(db: Database, revisions: readonly PassedRevision<Timemap>[]): Promise<void> {
   const idOf = listIds();
   const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>

@@ -36,7 +36,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
   };
 }
 
-/** Its entry, first time and own place, and whether nodes are stored of it. */
+/** A subject's entry, first time and own place, and whether it has stored nodes. */
 export async function locatedSubject(db: Database, subjectId: string, language: Language) {
   const { latitude, longitude, placeName, entry, hasNodes, ...times } = await db
     .selectFrom('subject')

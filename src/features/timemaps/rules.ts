@@ -32,11 +32,11 @@ export const Sketch = z.object({
 });
 export type Sketch = z.output<typeof Sketch>;
 
-/** A picture of this site: another host would learn who reads here, and another address of ours could be a call. */
+/** A picture of this site: another host would learn of each reader, and another address of ours could be a call. */
 export const NodeImage = WrittenPicture;
 export type NodeImage = z.output<typeof NodeImage>;
 
-/** What a `timemap` revision proposes: every node of a subject beside its own place and its events. */
+/** The content of a `timemap` revision: every node of a subject except its own place and its events. */
 export const Timemap = z.object({
   nodes: z
     .array(

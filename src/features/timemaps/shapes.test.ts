@@ -52,7 +52,7 @@ test('everything near a place lies in the boxes around it, over the date line an
 });
 
 describe('rings and points', () => {
-  /** A star around a centre never crosses itself, and a point is inside by its angle and distance. */
+  /** A star around a centre never crosses itself, and its polar coordinates show whether a point is inside. */
   const star = fc.record({
     x: fc.integer({ min: -100, max: 100 }),
     y: fc.integer({ min: -40, max: 40 }),
@@ -102,7 +102,7 @@ describe('rings and points', () => {
               [0, 1],
               [0, -1],
             ].every(([ex, ey]) => inside(ex! * 1e-6, ey! * 1e-6) === inside(0, 0)),
-          ); // on the very edge either answer is right
+          ); // exactly on the edge both answers are right
           expect(polygonsContain(pieces, [round(dx + shift), one.y + dy])).toBe(inside(0, 0));
         },
       ),

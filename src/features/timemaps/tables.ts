@@ -32,7 +32,7 @@ export interface BorderFileTable {
   key: string;
   /** Content hash; if equal, the file has not changed. */
   hash: string;
-  /** Its shapes that could not be taken, and why. */
+  /** Its rejected shapes, with the reasons. */
   refused: Generated<{ where: string; why: string }[]>;
   importedAt: Generated<Date>;
 }

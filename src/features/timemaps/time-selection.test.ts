@@ -117,7 +117,7 @@ test('use A2 the borders of a life are those of its weightiest own event, never 
   expect([tellingYear(life, []), tellingYear([], [])]).toEqual([-235, null]);
   const own = { from: -262, until: -205 };
   expect(timeSelectionOf({ year: null, span: null }, own, -221).year).toBe(-221);
-  // Whoever moves the span, or chooses a year, sees theirs.
+  // A reader who moves the span, or chooses a year, sees that.
   expect(timeSelectionOf({ year: null, span: { from: '-250', until: '-240' } }, own, -221).year).toBe(-240);
   expect(timeSelectionOf({ year: -230, span: null }, own, -221).year).toBe(-230);
 });

@@ -216,7 +216,7 @@ test('a place asked: who held it and what happened within 150 kilometres, in the
 });
 
 type Db = Awaited<ReturnType<typeof openWorld>>['db'];
-/** Borders around Rome, at one place all of them. */
+/** Borders around Rome, all at one place. */
 async function putBorders(
   db: Db,
   spans: { name: string; startTime: string; endTime: string | null; endNote?: 'to present' | null }[],

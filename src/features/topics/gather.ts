@@ -25,10 +25,10 @@ import { axis, weightiestEvents } from '../timelines/contract.ts';
 import { placePage } from '../timemaps/contract.ts';
 import { sharedSpan } from './shared-span.ts';
 
-/** How much of each a topic shows. */
+/** Maximum number of each kind that a topic shows. */
 const most = { entries: 12, books: 6, passages: 5, paintings: 8, articles: 6, events: 12, places: 12, relations: 12 };
 
-/** All that a topic shows, asked with the calls that everybody has. */
+/** Everything that a topic shows, loaded with public calls. */
 export async function gather(call: Call, title: string, language: Language) {
   const time =
     readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
@@ -41,7 +41,7 @@ export async function gather(call: Call, title: string, language: Language) {
     call(articleList, { title, kind: 'theme', size: 1 }),
     time && call(axis, spanOf(time)).catch(() => null),
   ]);
-  // Of a time: whose events are the most telling then come before what merely says its name.
+  // For a title that is a time, entries with the most important events precede entries that only match its name.
   const then = events ? [...events.events, ...events.clusters.map(({ lead }) => lead)] : [];
   const ofTime = [...new Set(then.sort((a, b) => b.weight - a.weight).map(({ entry }) => entry.itemId))];
   const found = entries.hits.map(({ itemId }) => itemId);
@@ -69,7 +69,7 @@ export async function gather(call: Call, title: string, language: Language) {
   };
 }
 
-/** The years of an era by its bare name, which says no time to a reader of dates. */
+/** The years of an era given by its bare name, which the date parser does not accept. */
 async function timeOfEra(call: Call, title: string): Promise<TimeRecord | null> {
   const { eras } = await call(importedEras, {});
   const era = eraCalled(title, erasOrBuiltIn(eras as Era[]));
@@ -77,17 +77,17 @@ async function timeOfEra(call: Call, title: string): Promise<TimeRecord | null> 
 }
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
-/** Whether an entry is what a title names, by whichever of its names. */
+/** Whether the title is one of the entry's names. */
 const isCalled = ({ name, found }: Hit, title: string) =>
   [name, found?.name].some((one) => one !== undefined && folded(one) === folded(title));
 
-/** A span as the axis is asked for it: in years. */
+/** A span in years, as the axis call expects. */
 function spanOf(time: TimeRecord): { from: string; end: string } {
   const { earliest, latest } = recordBounds(time)!;
   return { from: String(yearOfSecond(earliest)), end: String(yearOfSecond(latest)) };
 }
 
-/** What happened, where and with whom, of one entry: the most telling of each, their times in words. */
+/** The most important events, places and relations of one entry, with formatted times. */
 async function viewsOf(call: Call, id: string, language: Language) {
   const [entry, timeline, timemap, related] = await Promise.all([
     call(entryDetail, { id }),

@@ -2,7 +2,7 @@ import { recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/hi
 
 interface Bar<T> {
   of: T;
-  /** Begin and width in parts of a hundred of the whole. */
+  /** Begin and width, in percent of the whole span. */
   left: number;
   width: number;
 }
@@ -13,10 +13,10 @@ export interface SharedSpan<T> {
   bars: Bar<T>[];
 }
 
-/** The least width that is seen, in parts of a hundred. */
+/** The smallest visible width, in percent. */
 const leastWidth = 0.8;
 
-/** Things with a time as bars of one span, the earliest first; null where there are fewer than two. */
+/** Things with a time as bars of one span, earliest first; null for fewer than two. */
 export function sharedSpan<T extends { time: TimeRecord | null }>(things: readonly T[]): SharedSpan<T> | null {
   const timed = things
     .flatMap((of) => {

@@ -4,7 +4,7 @@ import { formatRecord } from '../../rules/time/historical-time.ts';
 import type { ThingCard } from '../articles/contract.ts';
 import type { SharedSpan } from './shared-span.ts';
 
-/** What the topic gathers on one line of time: bars that are links, their times in words for whoever does not see them. */
+/** The topic's things on one time axis: bars are links, with their times as text for screen readers. */
 export function SpanOfTopic({ span }: { span: SharedSpan<ThingCard> }) {
   const { language, say } = useReader();
   const year = (value: number) => `/timeline?${new URLSearchParams({ from: String(value) })}`;

@@ -45,7 +45,7 @@ export const head = ({ title, isEmpty, introduction, core, head }: Loaded<typeof
 
 export const status = ({ isEmpty }: Loaded<typeof loader>) => (isEmpty ? 404 : 200);
 
-/** All that there is on a title, made from data; a theme article of the same title introduces it. */
+/** Everything about a title, generated from data; a theme article with the same title introduces it. */
 export default function TopicPage(topic: Loaded<typeof loader>) {
   const { say } = useReader();
   const { title, isEmpty, cards, span, books, passages, paintings, articles } = topic;
@@ -140,7 +140,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
 
 type Topic = Loaded<typeof loader>;
 
-/** Title, and who introduces it: an author's theme article, else the entry of that name. */
+/** The title with its introduction: an author's theme article, else the entry of that name. */
 function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
   const { language, say } = useReader();
   const named = core?.isNamed ? core : null;
@@ -177,7 +177,7 @@ function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
   );
 }
 
-/** What happened, where, and with whom, of the entry that the topic turns about: lists, and behind them axis, map, graph. */
+/** Events, places and relations of the topic's core entry: lists, with links to axis, map and graph. */
 function Views({ topic: { core, views } }: { topic: Topic }) {
   const { say } = useReader();
   if (!core || !views) return null;

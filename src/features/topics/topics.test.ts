@@ -16,11 +16,11 @@ test('R19 a topic of an entry, an age, a tag, a word gathers what there is of ea
   expect(augustus.views!.relations.length).toBeGreaterThan(3);
   expect(augustus).toMatchObject({ introduction: null, isEmpty: false });
 
-  // An age is known by its years: what happened in it comes along, whatever it is called.
+  // A period is matched by its years: events in it are included, whatever their names.
   const heian = await of('平安时代', 'zh');
   expect(heian.cards.map(({ itemId }) => itemId)).toContain('murasaki-shikibu');
 
-  // So is an era of reign by its bare name, of which the axis makes a link, in each reader's language.
+  // So is an era of reign by its bare name, which the axis links, in each reader's language.
   for (const [title, language] of [
     ['唐贞观', 'zh'],
     ['Zhenguan, Tang', 'en'],
@@ -40,7 +40,7 @@ test('R19 a topic of an entry, an age, a tag, a word gathers what there is of ea
   expect((await of('道', 'zh')).passages.length).toBeGreaterThan(0);
   expect(await of('zzzzzzzz')).toMatchObject({ isEmpty: true, core: null, cards: [], span: null });
 
-  // A theme article of the title introduces it, and is not listed again.
+  // A theme article with the title introduces it, and is not listed again.
   const article = {
     name: 'Augustus',
     kind: 'theme' as const,

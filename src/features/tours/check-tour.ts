@@ -1,7 +1,7 @@
 import { found, longest, type Found, type IsOld } from '../../rules/revisions/findings.ts';
 import { readViewAddress, type Tour } from './rules.ts';
 
-/** What keeps a tour from being submitted: it has no title, leads nowhere, or says nothing. */
+/** Findings that prevent the submission of a tour: no title, no stops, or faulty stops. */
 export function checkTour({ name, stops }: Tour, isOld: IsOld): Found[] {
   return [
     ...(name ? [] : [found('titleMissing', 'name')]),

@@ -73,7 +73,7 @@ export const deleteTour = endpoint('POST /data/tour/delete', {
 const ShownTour = z.object({
   id: EntryId,
   tour: Tour,
-  /** Null where the built-in world brought it, or the account is gone. */
+  /** Null for tours of the built-in world, and for deleted accounts. */
   author: z.string().nullable(),
   changedAt: z.string(),
 });

@@ -6,13 +6,13 @@ import './tour-player.css';
 
 interface Props {
   tour: ToldTour;
-  /** Of each stop its view for frames of other sites; null where its page is not made for them. */
+  /** Per stop its view for frames on other sites; null when its page cannot be embedded. */
   frames: (string | null)[];
   /** The tour on this site. */
   href: string;
 }
 
-/** A tour in a frame of another site: maps and axes are shown in it, to other pages there is a way. */
+/** A tour in a frame of another site: maps and axes are embedded, other pages are linked. */
 export function EmbeddedTour({ tour, frames, href }: Props) {
   const say = useText();
   const { at, go, onKey } = useStops(tour.stops.length);

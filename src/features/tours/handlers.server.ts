@@ -35,7 +35,7 @@ export const tourCalls = implement(contract, {
     const kept = (draft?.content ?? base?.content ?? fail('tourNotFound', { id })) as Tour;
     if (kept.stops.length >= limits.tour.stops) fail('badInput', { field: 'stops', reason: 'length' });
     const content: Tour = { ...kept, stops: [...kept.stops, { ...stop, address }] };
-    // Captured upon what is kept now: an editor that is open elsewhere takes it in when it saves.
+    // Based on the current draft; an editor open elsewhere merges the new stop when it saves.
     const upon = { onVersion: draft?.version ?? null, baseId: (draft ? draft.baseId : base?.id) ?? null };
     await saveOwn(context, own, { id, draft: true, content, note: draft?.note ?? '', ...upon });
     return { stops: content.stops.length };

@@ -18,7 +18,7 @@ const fieldsOf = ({ name, language, titles, descriptions }: Tour) => ({
   description: lines(descriptions),
 });
 
-/** A tour through views of this site, whole. */
+/** A complete tour of views of this site. */
 export const tourPart = part({
   name: 'tour',
   of: 'tour',

@@ -3,7 +3,7 @@ import { languages, type InLanguages, type Language } from '../../rules/language
 import * as limits from '../../rules/limits.ts';
 import { BoundedText, BoundedTexts, LanguageCode, Name, Names } from '../../rules/schemas.ts';
 
-/** Pages of this site that tell readers something: the first part of their path. */
+/** Content pages that a stop may show: the first segment of their path. */
 const forReaders = new Set([
   '',
   'category',
@@ -22,12 +22,12 @@ const forReaders = new Set([
   'group',
   'help',
 ]);
-/** Within them: what is written, printed or taken away. */
+/** Exceptions within these: pages for editing, printing and export. */
 const notForReaders = /^\/(?:book\/(?:edit|print|take-out)|mapscript\/edit|article\/new|group\/edit)(?:\/|$)/;
 
 /**
- * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files, the
- * editors, and tours, which would show themselves.
+ * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files,
+ * editors, and tours, which would contain themselves.
  */
 export function readViewAddress(text: string): string | null {
   const typed = text.trim();
@@ -39,18 +39,18 @@ export function readViewAddress(text: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** One stop: a view, and what is said of it in one or more languages. */
+/** One stop: a view with a title and text in one or more languages. */
 export const Stop = z.object({
-  /** A page of this site; whether it is one is checked when the tour is submitted. */
+  /** A page of this site; checked when the tour is submitted. */
   address: BoundedText(limits.addressLength),
   titles: Names.default({}),
   texts: BoundedTexts(limits.tour.textLength).default({}),
 });
 export type Stop = z.output<typeof Stop>;
 
-/** What a `tour` revision proposes: views in an order. */
+/** Content of a `tour` revision: views in order. */
 export const Tour = z.object({
-  /** Its title in its own language; called as lists of revisions call what they show. */
+  /** Its title in its own language; called `name` because lists of revisions expect that field. */
   name: Name,
   language: LanguageCode,
   /** The title in other languages. */
@@ -68,7 +68,7 @@ export const emptyTour = (name: string, language: Language): Tour => ({
   stops: [],
 });
 
-/** A tour's text in a language; else in the tour's own, else in any. Null where nothing is said. */
+/** A tour's text in the requested language, else in the tour's own, else in any. Null when there is no text. */
 export function toldIn(
   texts: InLanguages,
   own: Language,

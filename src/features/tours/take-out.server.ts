@@ -14,7 +14,7 @@ interface Site {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** `/tour/take-out/{id}.html`: a tour as one file that needs nothing else: its words, and the addresses of its views. */
+/** `/tour/take-out/{id}.html`: a tour as one self-contained file: its texts, and the addresses of its views. */
 export function mountTours(app: FastifyInstance, { db, originOf, languageOf }: Site): void {
   app.get('/tour/take-out/:file', { config: { cost: 'page' } }, async (request, reply) => {
     const id = /^(.+)\.html$/.exec((request.params as { file: string }).file)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { languages } from '../../rules/languages.ts';
 import { ownThingType } from '../revisions/face/own/own-work.server.ts';
 import { titleOf, toldIn, type Tour } from './rules.ts';
 
-/** Views of this site in an order, with what is said of each. */
+/** Views of this site in order, each with a text. */
 export const tours = ownThingType<Tour>(
   'tour',
   (tour, asked) => {

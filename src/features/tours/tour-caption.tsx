@@ -7,11 +7,11 @@ interface Props {
   tour: ToldTour;
   at: number;
   go(at: number): void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** What is said of a stop, how far the tour has come, and the ways to the next and the previous one. */
+/** Text of a stop, progress, and buttons for the next and previous stop. */
 export function TourCaption({ tour: { title, stops }, at, go, children }: Props) {
   const say = useText();
   const stop = stops[at]!;

@@ -6,7 +6,7 @@ import { EmbeddedTour } from './embedded-tour.tsx';
 import { embeddedView, tellTour } from './views.ts';
 import './tour-page.css';
 
-/** `/embed/tour/{id}`: a tour for frames on other sites; it shows there what may be shown there, and leads to the rest. */
+/** `/embed/tour/{id}`: a tour for frames on other sites; views that can be embedded are shown, others are linked. */
 export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
   const shown = await call(tour, { id: params.id });
   const told = tellTour(shown.tour, language);

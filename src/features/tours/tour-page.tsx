@@ -10,7 +10,7 @@ import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import './tour-page.css';
 
-/** `/tour/{id}`: a list of views with what is said of each; with script it is played over the whole window. */
+/** `/tour/{id}`: a list of views with texts; with script it can be played in the whole window. */
 export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
   const shown = await call(tour, { id: params.id });
   const told = tellTour(shown.tour, language);

@@ -6,10 +6,10 @@ import { useStops } from './use-stops.ts';
 import type { ToldTour } from './views.ts';
 import './tour-player.css';
 
-/** The stop that the address names: `#stop-3`. */
+/** Index of the stop in the address: `#stop-3`. */
 const askedStop = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1);
 
-/** A button, and behind it the tour over the whole window. */
+/** A button that opens the tour in the whole window. */
 export function TourPlayer({ tour }: { tour: ToldTour }) {
   const say = useText();
   const [isPlaying, setPlaying] = useState(false);
@@ -23,7 +23,7 @@ export function TourPlayer({ tour }: { tour: ToldTour }) {
   );
 }
 
-/** Each view in a frame of our own, with what is said of it below. */
+/** Each view in a same-origin frame, with the text of the stop below. */
 function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
   const say = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,14 +40,14 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
     if (!shown.open) shown.showModal();
     return () => shown.close();
   }, []);
-  // The keys are the tour's: a frame would take them, and one that goes leaves the focus nowhere.
+  // Keys control the tour: a frame would take the focus, and a removed frame would lose it.
   useEffect(() => dialog.current!.focus(), [at]);
   function onLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
     const inside = frame.contentWindow;
     if (!inside || !frame.contentDocument) return;
     if (statusOf(inside) >= 400) return setGone(at);
     frameAlone(frame.contentDocument);
-    // Whoever reads in the frame leaves it as they leave the tour.
+    // Escape inside the frame ends the tour, too.
     inside.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEnd());
   }
   return (
@@ -84,13 +84,13 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
   );
 }
 
-/** With what a page was answered; 200 where the browser does not say. */
+/** HTTP status of the page; 200 when the browser does not report it. */
 function statusOf({ performance }: Window): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.responseStatus || 200;
 }
 
-/** Within a tour a page is its content alone. */
+/** Hides everything but the content of a page inside a tour. */
 function frameAlone(page: Document): void {
   const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync('.site-header, .site-ways, .site-footer, .language-offer, .skip { display: none !important; }');

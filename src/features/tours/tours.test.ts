@@ -92,7 +92,7 @@ test('a tour is begun, takes in the views that are captured, passes review, is l
 
   const { draft } = await author(contract.openTour, { id });
   const save = (tour: Tour, how: object) => author(contract.saveTour, { id, tour, baseId: null, ...how });
-  // 500 stops are refused; a foreign address or a stop without a title is kept, and not submitted.
+  // A tour with 500 stops is rejected; a foreign address or a stop without a title is saved, but cannot be submitted.
   await expect(save(madeTour(), { onVersion: null, draft: true })).rejects.toMatchObject({
     errorName: 'draftOutdated',
   });

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Going from stop to stop, by button and by key: arrows, Home, End. */
+/** Moves between stops by button and by key: arrows, Home, End. */
 export function useStops(count: number, first = 0, onMoved: (at: number) => void = () => {}) {
   const [at, setAt] = useState(first);
   function go(to: number) {

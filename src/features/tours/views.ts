@@ -2,7 +2,7 @@ import { entryId, partsOfEntryId } from '../../rules/entry-ids.ts';
 import { hreflang, type Language } from '../../rules/languages.ts';
 import { titleOf, toldIn, type Tour } from './rules.ts';
 
-/** The same view in a language: an entry has an id in each, other pages are told it. */
+/** The same view in a language: entries have an id per language, other pages get `lang`. */
 export function viewIn(address: string, language: Language): string {
   const url = new URL(address, 'https://here.invalid');
   const [, page, id, ...rest] = url.pathname.split('/');
@@ -13,18 +13,18 @@ export function viewIn(address: string, language: Language): string {
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
 }
 
-/** The same for a frame on another site: only what is made for such frames; null for other pages. */
+/** The same for a frame on another site; null for pages that cannot be embedded. */
 export function embeddedView(address: string, language: Language): string | null {
   const { pathname } = new URL(address, 'https://here.invalid');
   return pathname === '/timemap' || pathname === '/timeline' ? `/embed${viewIn(address, language)}` : null;
 }
 
-/** A stop as a reader of a language meets it. */
+/** A stop in a reader's language. */
 interface ToldStop {
   address: string;
   title: string;
   text: string;
-  /** Of title and text. */
+  /** Language of title and text. */
   language: Language;
 }
 export interface ToldTour {
@@ -34,7 +34,7 @@ export interface ToldTour {
   stops: ToldStop[];
 }
 
-/** A tour in a reader's language, as far as it is told in it. */
+/** A tour in a reader's language, falling back to others for missing texts. */
 export function tellTour(tour: Tour, asked: Language): ToldTour {
   const title = titleOf(tour, asked);
   const tell = (texts: Tour['titles']) => toldIn(texts, tour.language, asked);

@@ -15,30 +15,30 @@ export const recordEvent = endpoint('POST /home/Book/record', {
   ownTransactions: true,
   abortPrevious: false,
   input: z.object({
-    /** Only to tell robots; the header says the same. */
+    /** Only used to detect robots, like the header. */
     UA: Said.optional(),
     URL: Said.min(1),
-    /** Of the page before, of whatever site; empty for none. */
+    /** Address of the previous page, on any site; empty for none. */
     referUrl: Said.default(''),
-    /** Random, and another one in every tab. */
+    /** Random, different in every tab. */
     sessionID: z
       .string()
       .max(64)
       .regex(/^[\w-]{8,}$/),
     actionType: z.enum(pageActions),
-    /** Milliseconds for which the page was looked at; by a clock that only counts on. */
+    /** Milliseconds for which the page was visible, by a monotonic clock. */
     timeTracking: z
       .number()
       .min(0)
       .max(2 ** 31)
       .default(0),
-    /** The addresses say these; they are read and not kept. */
+    /** Derived from the addresses; accepted but not stored. */
     prePageID: Said.optional(),
     pageID: Said.optional(),
     modName: Said.optional(),
     params: z
       .object({
-        /** On a page of search: what was searched for, and how much was found. */
+        /** On a search page: the search term, and the number of results. */
         term: z.string().max(1000).optional(),
         found: z.coerce.number().min(0).max(1e9).optional(),
       })
@@ -55,7 +55,7 @@ export const recordEvent = endpoint('POST /home/Book/record', {
   },
 });
 
-/** Something that is read, as readers of a language meet it. */
+/** A thing that is read, in a reader's language. */
 const ReadThing = z.object({
   id: z.string(),
   name: z.string(),
@@ -81,14 +81,14 @@ export const readingFigures = endpoint('GET /data/reading', {
   for: 'administrator',
   input: z.object({ days: z.literal(spans.map(String)).default('30').transform(Number) }),
   reply: z.object({
-    /** Every day of the span, the earliest first. */
+    /** Every day of the span, earliest first. */
     days: z.array(z.object({ day: z.iso.date(), views: Count, visits: Count, lookedMs: Count })),
     kinds: z.array(z.object({ kind: z.enum(pageKinds), views: Count })),
     languages: z.array(z.object({ language: z.enum(languages), views: Count })),
     mostRead: z.array(ReadThing.extend({ views: Count, lookedMs: Count, cites: Count })),
-    /** What is read more than in as many days before. */
+    /** Read more than in the preceding span of the same length. */
     rising: z.array(ReadThing.extend({ views: Count, before: Count })),
-    /** What at least two tabs searched for without a result. */
+    /** Searched without a result in at least two tabs. */
     misses: z.array(z.object({ term: z.string(), times: Count })),
     ways: z.array(z.object({ from: z.enum(cameFroms), to: z.enum(pageKinds), moves: Count })),
   }),

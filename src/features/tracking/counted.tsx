@@ -5,11 +5,11 @@ import { languageTag } from '../../rules/languages.ts';
 interface Row {
   key: string;
   what: ReactNode;
-  /** As many as there are columns; the first is drawn as a bar, too. */
+  /** One per column; the first is also drawn as a bar. */
   counts: readonly number[];
 }
 
-/** A list of counted things, the largest first. */
+/** A list of counted things, largest first. */
 export function Counted({
   title,
   hint,

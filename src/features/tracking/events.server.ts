@@ -6,7 +6,7 @@ import type { PageEventTable } from './tables.ts';
 
 export type PageEvent = Omit<Insertable<PageEventTable>, 'at'>;
 
-/** Events that wait for their COPY, and the COPY that runs. */
+/** Events that wait to be written by COPY, and the running COPY. */
 interface Waiting {
   events: PageEvent[];
   timer: NodeJS.Timeout | undefined;
@@ -16,8 +16,8 @@ const waitingFor = new WeakMap<Database, Waiting>();
 const counted = { written: 0, dropped: 0 };
 
 /**
- * Takes an event in: it waits in memory, for a second at most, for others to be written with it. What finds no room is
- * dropped, and so is what the database does not take: counting must never hold up whoever reads.
+ * Accepts an event. It waits in memory for at most a second, to be written with others. Events are dropped when the
+ * queue is full or the database rejects them: counting must never delay readers.
  */
 export function takeEvent(db: Database, event: PageEvent): void {
   const waiting = waitingFor.get(db) ?? { events: [], timer: undefined, writing: undefined };
@@ -32,7 +32,7 @@ export function takeEvent(db: Database, event: PageEvent): void {
   else waiting.timer ??= setTimeout(() => void writeEvents(db), limits.tracking.waitMs).unref();
 }
 
-/** Writes what waits, after what is being written. Never fails. */
+/** Writes the waiting events, after the running COPY. Never fails. */
 export async function writeEvents(db: Database): Promise<void> {
   const waiting = waitingFor.get(db);
   if (!waiting) return;
@@ -69,7 +69,7 @@ function* rowsOf(events: readonly PageEvent[]) {
     yield Object.fromEntries(Object.entries(columns).map(([column, field]) => [column, event[field]]));
 }
 
-/** The days of the partitions were made in advance; a process that starts after a long rest makes them itself. */
+/** Partitions are created days in advance; after a long pause the process creates them itself. */
 async function write(db: Database, events: readonly PageEvent[], again = true): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {

@@ -7,15 +7,15 @@ import type { ReadingFigures, ReadThing } from './contract.ts';
 import type { CameFrom, PageKind } from './rules.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
-/** Whether a day is one of the last so many, today included. */
+/** Whether a day is one of the last `days`, including today. */
 const within = (days: number) => sql`day > ${today} - ${days}::integer`;
 
-/** Days that the readers' list looks back on. */
+/** Days that the readers' list covers. */
 const week = 7;
-/** A list of fewer would say more about chance than about what is read. */
+/** A shorter list would reflect chance rather than reading. */
 const leastListed = 4;
 
-/** The entries that were read most lately, as readers of a language meet them; none while hardly anything was read. */
+/** The most read entries of the week, in a reader's language; none when there is too little data. */
 export async function mostReadEntries(db: Database, language: Language): Promise<ReadThing[]> {
   const { rows } = await sql<{ thingId: string }>`
     select thing_id from page_day join thing on thing.id = thing_id
@@ -25,7 +25,7 @@ export async function mostReadEntries(db: Database, language: Language): Promise
   return shown.length < leastListed ? [] : shown.map(({ thing }) => thing);
 }
 
-/** Rows with what their things are called; a thing that nobody can read any more is left out. */
+/** Adds names to rows; omits things that are no longer published. */
 async function named<Row extends { thingId: string }>(db: Database, rows: readonly Row[], language: Language) {
   const things = await thingsShown(
     db,
@@ -40,7 +40,7 @@ async function named<Row extends { thingId: string }>(db: Database, rows: readon
   });
 }
 
-/** All that administrators see of the last so many days. */
+/** All figures of the last `days` for administrators. */
 export async function readingFigures(db: Database, days: number, language: Language): Promise<ReadingFigures> {
   const [byDay, byKind, byLanguage, most, rising, misses, ways] = await Promise.all([
     sql<ReadingFigures['days'][number]>`
@@ -60,7 +60,7 @@ export async function readingFigures(db: Database, days: number, language: Langu
       select thing_id, sum(views)::integer as views, sum(looked_ms)::float8 as looked_ms, sum(cites)::integer as cites
       from page_day where ${within(days)} and thing_id is not null
       group by thing_id order by sum(views) desc, thing_id limit ${limits.mostRead.administrators}`.execute(db),
-    // Something read twice after once has not doubled; a few are added to both, so that chance does not win.
+    // Smoothed ratio: 5 is added to both, so that small numbers do not dominate.
     sql<{ thingId: string; views: number; before: number }>`
       select thing_id, views::integer, before::integer from (
         select thing_id, coalesce(sum(views) filter (where ${within(days)}), 0) as views,

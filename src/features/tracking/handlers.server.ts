@@ -35,7 +35,7 @@ export const tracking = implement(contract, {
   },
 });
 
-/** Robots and administrators are left out, and whoever asks not to be followed. */
+/** Excludes robots, administrators, and readers who ask not to be tracked. */
 const isCounted = ({ visitor, member }: Context, said = visitor.agent) =>
   !visitor.refusesTracking &&
   member?.role !== 'administrator' &&

@@ -24,7 +24,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/reading', alternates: {}, indexed: false });
 
-/** What is read, for administrators; everybody gets the same frame. */
+/** Reading figures for administrators; the frame is the same for everyone. */
 export default function ReadingPage() {
   return <Island name="reading" of={ReadingDesk} props={{}} />;
 }

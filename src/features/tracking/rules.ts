@@ -1,11 +1,11 @@
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { writable } from '../../rules/names.ts';
 
-/** What a reader did: opened a page, looked away from it or left it, took its citation along. */
+/** Reader actions: opened a page, hid or left it, copied its citation. */
 export const pageActions = ['view', 'leave', 'cite'] as const;
 export type PageAction = (typeof pageActions)[number];
 
-/** What kinds of page are told apart. */
+/** The kinds of page that are distinguished. */
 export const pageKinds = [
   'home',
   'category',
@@ -29,28 +29,28 @@ export const pageKinds = [
   'other',
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
-/** Where somebody comes from: a page of ours, another site, or nowhere. */
+/** The previous page: a page of this site, another site, or none. */
 export type CameFrom = PageKind | 'outside' | 'start';
 export const cameFroms: readonly CameFrom[] = [...pageKinds, 'outside', 'start'];
 
-/** Days that figures may look back on. */
+/** Spans of the figures, in days. */
 export const spans = [7, 30, 90] as const;
 
-/** A page of ours as it is counted. */
+/** A page of this site as counted. */
 interface Page {
   kind: PageKind;
-  /** The id in its address; empty where it names none. */
+  /** The id in its address; empty if none. */
   page: string;
-  /** The thing that it may show; whether there is one is found out when events are summed. */
+  /** The thing it may show; whether it exists is checked when events are summed. */
   thing: string | null;
 }
 
-/** Characters of an id that are kept; longer ones are nobody's. */
+/** Maximum length of an id, in characters; longer ones cannot exist. */
 const mostOfId = 200;
 
 const ofEntry = (id: string) => partsOfEntryId(id).subjectId;
 const ofItself = (id: string) => id;
-/** Addresses, their kinds, and what thing the id in them names. The first that fits counts. */
+/** Address patterns with their kind and the thing that the id names. The first match counts. */
 const addresses: readonly (readonly [PageKind, RegExp, thing?: (id: string) => string, parameter?: string])[] = [
   ['home', /^\/$/],
   ['category', /^\/category\//],
@@ -76,8 +76,8 @@ const addresses: readonly (readonly [PageKind, RegExp, thing?: (id: string) => s
 ];
 
 /**
- * What page an address of ours shows. Nothing else of the address is kept: no other parameter, no hash, and of an
- * address that we do not know only that there was one, so that invented ones make nothing grow.
+ * The page that an address of this site shows. Nothing else of the address is stored: no other parameters, no hash.
+ * Unknown addresses are counted together, so that invented ones create no rows.
  */
 export function pageOf({ pathname, searchParams }: URL): Page {
   for (const [kind, pattern, thingOf, parameter] of addresses) {
@@ -89,7 +89,7 @@ export function pageOf({ pathname, searchParams }: URL): Page {
   return { kind: 'other', page: '', thing: null };
 }
 
-/** An id as it stands in an address; null for what cannot be one. */
+/** A decoded id from an address; null when it cannot be one. */
 function idOf(said: string | null | undefined): string | null {
   try {
     const id = decodeURIComponent(said ?? '');

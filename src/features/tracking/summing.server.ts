@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import * as limits from '../../rules/limits.ts';
 
-/** Events are summed once they are so old: by then their COPY has ended. */
+/** Events are summed at this age, when their COPY has certainly ended. */
 const restMs = 60_000;
 
 export const countingReading = job({
@@ -20,13 +20,12 @@ export const countingReading = job({
 });
 
 /**
- * Adds events to the sums of their days, up to so many milliseconds ago, each once: how far they are summed changes in
- * the same transaction. Of ids that name nothing only the kind of page is counted, so that invented addresses make no
- * rows.
+ * Adds events older than `restingMs` to the daily sums, each once: the position is updated in the same transaction. For
+ * ids without a thing only the kind of page is counted, so that invented addresses create no rows.
  */
 export async function sumEvents(db: Database, restingMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Microseconds matter, and a Date has none.
+    // A Date would lose the microseconds.
     const { rows } = await sql<{ from: string; until: string }>`
       select summed_to::text as from, greatest(summed_to, clock_timestamp() - ${restingMs} * interval '1 millisecond')::text as until
       from page_sum for update`.execute(tx);
@@ -34,7 +33,7 @@ export async function sumEvents(db: Database, restingMs: number): Promise<void> 
     const fresh = sql`at > ${from}::timestamptz and at <= ${until}::timestamptz`,
       day = sql`(at at time zone 'utc')::date`;
     const page = sql`case when thing.id is null then '' else page end`;
-    // A session that viewed a page before `from` on the same day is counted already.
+    // A session that viewed the page before `from` on the same day is already counted.
     const isFirst = sql`earlier.session is null`;
     await sql`
       insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
@@ -62,7 +61,7 @@ export async function sumEvents(db: Database, restingMs: number): Promise<void> 
   });
 }
 
-/** Drops the raw events of days long past. */
+/** Drops the raw events of expired days. */
 export async function forgetOldDays(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid

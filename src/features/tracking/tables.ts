@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { CameFrom, PageAction, PageKind } from './rules.ts';
 
-/** What readers' browsers told, for 90 days; migrations/2026-12-02-tracking.ts says what its columns mean. */
+/** Events sent by readers' browsers, stored for 90 days; migrations/2026-12-02-tracking.ts documents the columns. */
 export interface PageEventTable {
   at: Generated<Date>;
   session: string;
@@ -15,7 +15,7 @@ export interface PageEventTable {
   lookedMs: number;
   term: string | null;
 }
-/** What a day's events come to, by page. */
+/** Daily sums of events, by page. */
 interface PageDayTable {
   day: Date;
   kind: PageKind;
@@ -27,14 +27,14 @@ interface PageDayTable {
   lookedMs: number;
   cites: number;
 }
-/** Ways from one kind of page to another, by day. */
+/** Moves from one kind of page to another, by day. */
 interface PageWayDayTable {
   day: Date;
   cameFrom: CameFrom;
   kind: PageKind;
   moves: number;
 }
-/** Up to when events are summed: one row. */
+/** The time up to which events are summed: one row. */
 interface PageSumTable {
   onlyRow: Generated<boolean>;
   summedTo: Date;

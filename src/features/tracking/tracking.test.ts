@@ -13,7 +13,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const tab = (n: number) => `tab-${String(n).padStart(8, '0')}`;
 const site = 'http://stele.test';
 
-/** A world, and how a reader's browser tells an event. */
+/** A world, and a function that sends an event as a reader's browser. */
 async function aReadWorld() {
   const world = await openWorld();
   const tell = (event: Partial<InputOf<typeof recordEvent>>, browser: Parameters<typeof aVisitor>[0] = {}) =>
@@ -136,7 +136,7 @@ test('events become sums of their day, each once; reloads of a tab count once; t
     { kind: 'entry', page: '', thingId: null, views: 1, visits: 1 },
     { page: 'qin-shi-huang-en', thingId: 'qin-shi-huang', views: 2, visits: 1, lookedMs: 5000, cites: 1 },
   ]);
-  // A tab that was counted in an earlier run of the job is not counted again on the same day (code.md C).
+  // A tab counted in an earlier run of the job is not counted again on the same day (code.md C).
   await tell({ URL, sessionID: tab(2) });
   takeEvent(db, invented(10_000));
   await tell({ URL, sessionID: tab(4) });

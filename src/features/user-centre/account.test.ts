@@ -27,7 +27,7 @@ import {
   sessions,
 } from './contract.ts';
 
-/** A world with members of one's own, and a browser that each is signed in with. */
+/** A world with its own members, and a signed-in browser for each. */
 async function openHouse(environment: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -321,7 +321,7 @@ for (const { of, items } of wordCorpora)
           position: text,
         }).catch((error: unknown) => asFailure(error).failure.errorName);
         if (kept === 'badInput') continue;
-        const whole = text.toWellFormed(); // half a letter is none
+        const whole = text.toWellFormed(); // lone surrogates are replaced
         expect(kept).toMatchObject({
           signature: whole,
           company: whole,

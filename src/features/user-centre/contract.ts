@@ -147,11 +147,11 @@ export const exportData = endpoint('GET /data/account/export', {
       }),
     ),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
-    /** That a second factor is on, and with what; neither the secret nor the codes. */
+    /** Whether a second factor is on, and of what kind; neither the secret nor the codes. */
     secondFactor: z.object({ since: z.string(), app: z.boolean(), recoveryCodes: z.number().int() }).nullable(),
-    /** Browsers in which I signed in, with the last time. */
+    /** Browsers the member signed in with, and their last use. */
     knownDevices: z.array(z.object({ seenAt: z.string() })),
-    /** The latest codes; the codes themselves are not kept. */
+    /** The latest codes; the codes themselves are not stored. */
     codes: z.array(z.object({ target: z.string(), sentAt: z.string(), used: z.boolean() })),
     messageSettings: z.object({ favor: z.boolean(), comment: z.boolean(), digest: z.string() }).nullable(),
     messages: z.array(z.object({ type: z.string(), read: z.boolean(), content: z.unknown(), createdAt: z.string() })),
@@ -164,9 +164,9 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
-    /** Usernames of those who came with my invitation. */
+    /** Usernames of members who registered with my invitation. */
     invited: z.array(z.string()),
-    /** My submissions: public ones without their content, others with it, the latest first, up to a total size. */
+    /** My submissions, latest first: public ones without their content, others with it, up to a total size. */
     revisions: z.array(
       z.object({
         id: z.string(),
@@ -238,7 +238,7 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
-    /** What I like, keep and watch, what I said of things, and what I hid as a reviewer. */
+    /** My likes, favourites, watches and comments, and comments I hid as a reviewer. */
     social: z.object({
       likes: z.array(z.object({ thingId: z.string(), createdAt: z.string() })),
       favourites: z.array(
@@ -246,7 +246,7 @@ export const exportData = endpoint('GET /data/account/export', {
       ),
       watched: z.array(z.object({ thingId: z.string(), type: z.string(), how: z.string(), createdAt: z.string() })),
       feeds: z.array(z.object({ createdAt: z.string() })),
-      /** Browsers that are sent what is watched. */
+      /** Browsers that receive push messages about watched things. */
       pushes: z.array(z.object({ endpoint: z.string(), createdAt: z.string() })),
       comments: z.array(
         z.object({
@@ -263,7 +263,7 @@ export const exportData = endpoint('GET /data/account/export', {
       ),
       hidden: z.array(z.object({ commentId: z.string(), reason: z.string().nullable(), hiddenAt: Time })),
     }),
-    /** What belongs to them beside their revisions, by type of thing. */
+    /** The member's own things besides revisions, by type. */
     things: z.record(z.string(), z.array(z.unknown())),
     /** My work as a reviewer: claimed submissions, steps, answers, prohibited terms. */
     reviews: z.object({
@@ -290,7 +290,7 @@ export const exportData = endpoint('GET /data/account/export', {
       ),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
-    /** Tasks that I have done. */
+    /** Tasks that I completed. */
     tasks: z.array(z.object({ subjectId: z.string(), lack: z.string(), language: z.string(), doneAt: z.string() })),
   }),
   example: {},

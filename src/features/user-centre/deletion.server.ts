@@ -89,7 +89,7 @@ export async function deleteAccount(
   return { pseudonym: gone.signed };
 }
 
-/** Deletes drafts, which nobody else has read; submissions, whatever became of them, stay. */
+/** Deletes drafts, which only their author has read; submissions stay in any state. */
 async function deleteDrafts(tx: Database, id: string): Promise<void> {
   await sql`update revision set base_id = null where base_id in (select id from revision where author_id = ${id} and state = 'draft')`.execute(
     tx,

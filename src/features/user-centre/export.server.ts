@@ -206,7 +206,7 @@ async function contributions(db: Database, id: string) {
   };
 }
 
-/** What they like, keep, watch and said. */
+/** Likes, favourites, watches and comments. */
 async function social(db: Database, id: string) {
   const [likes, favourites, watched, feeds, pushes] = await Promise.all([
     db.selectFrom('thingLike').where('memberId', '=', id).select(['thingId', 'createdAt']).execute(),
@@ -241,7 +241,7 @@ async function social(db: Database, id: string) {
   };
 }
 
-/** What belongs to them beside their revisions, by type of thing. */
+/** The member's own things besides revisions, by type. */
 async function ownThings(db: Database, id: string) {
   const owned = thingTypes.flatMap(({ type, owned: of }) => (of ? [{ type, of }] : []));
   return Object.fromEntries(
@@ -249,7 +249,7 @@ async function ownThings(db: Database, id: string) {
   );
 }
 
-/** What they did about what others wrote. */
+/** Their work as a reviewer. */
 async function reviewing(db: Database, id: string) {
   const inHand = await db
     .selectFrom('revision')

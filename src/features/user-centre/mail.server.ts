@@ -33,7 +33,7 @@ export const mailHandlers = {
       memberId = member!.id;
     const codeId = await checkCode(db, visitor, targetOf(mail), code);
     return db.transaction().execute(async (tx) => {
-      // That an address is taken is revealed only to somebody who can read mail sent to it.
+      // Reveals that an address is taken only to someone who can read mail sent to it.
       const holder = await findMember(tx)
         .where(sql<boolean>`lower(mail) = lower(${mail})`)
         .where('id', '!=', memberId)

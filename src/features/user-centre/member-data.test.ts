@@ -8,7 +8,7 @@ import { someArticles } from '../../../tests/an-article.ts';
 import { deleteAccount, exportData, type ExportedData } from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
-/** A member of whom every table says something, beside another of whom nothing is anybody's business. */
+/** A member with rows in every table, and another whose data must not appear in the export. */
 async function aMemberEverywhere() {
   const { db, by } = await openWorld();
   const id = 'zhang-qian',
@@ -204,7 +204,7 @@ test('the export holds something of every table that names a member: texts that 
         : [part];
   for (const { exportedAs } of Object.values(memberColumns)) {
     if (exportedAs === 'things') {
-      expect(Object.values(mine.things).flat(), 'things').not.toEqual([]); // by type: somebody need not have all
+      expect(Object.values(mine.things).flat(), 'things').not.toEqual([]); // by type: members need not have every type
       continue;
     }
     for (const part of parts(mine[exportedAs as keyof ExportedData]))

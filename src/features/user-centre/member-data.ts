@@ -1,8 +1,8 @@
 import type { ExportedData } from './contract.ts';
 
 /**
- * Every column that refers to a member: where its rows are in the export, and what happens to them when the account is
- * deleted: deleted, or kept under the pseudonym. A test compares this with the database, so that no table is forgotten.
+ * Every column that refers to a member: where its rows are in the export, and whether they are deleted with the account
+ * or stay under the pseudonym. A test compares this with the database, so that no table is forgotten.
  */
 export const memberColumns = {
   'session.member_id': { exportedAs: 'sessions', onDeletion: 'go' },
@@ -34,10 +34,10 @@ export const memberColumns = {
   'watch.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'watch_feed.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'push_subscription.member_id': { exportedAs: 'social', onDeletion: 'go' },
-  /** Threads stand, signed by nobody. */
+  /** Threads stay, without an author. */
   'comment.author_id': { exportedAs: 'social', onDeletion: 'stay' },
   'comment.hidden_by': { exportedAs: 'social', onDeletion: 'stay' },
-  /** What only they could see is deleted. */
+  /** Private ones are deleted. */
   'special_group.member_id': { exportedAs: 'things', onDeletion: 'stay' },
   'task_done.member_id': { exportedAs: 'tasks', onDeletion: 'go' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },

@@ -14,14 +14,14 @@ const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
 
 /**
- * Which kinds of message a member gets, and whether by mail too. System notices stay on (V21). Each change is saved at
- * once.
+ * The kinds of message a member receives, and whether also by mail. System notices stay on (V21). Each change is saved
+ * at once.
  */
 export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
   const { answer: settings, setAnswer, failed, again } = useCall(mine, {});
 
-  /** Saves one setting. Others may be under way: nothing but this one changes, and goes back if it fails. */
+  /** Saves one setting. Concurrent changes of others are unaffected; this one is reverted on failure. */
   async function change<Name extends 'favor' | 'comment' | 'digest'>(name: Name, value: Settings[Name]) {
     const previous = settings![name];
     const show = (shown: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: shown });

@@ -17,7 +17,7 @@ import type { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentKinds, contentLists, sections, type ContentQuery } from './section.ts';
 import './my-content.css';
 
-/** Proposals of one page of a list. */
+/** Proposals per page. */
 const pageSize = 20;
 const MyProposal = lazy(async () => ({ default: (await import('./my-proposal.tsx')).MyProposal }));
 const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
@@ -25,7 +25,7 @@ const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang
 const books = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
 const lists = { entries, relations, books };
 const articles = byRoute<typeof myArticlesByStatus>('GET /api/user/w2/article/list/{a}/{b}/{c}');
-/** What the lists are called by the audit status of articles. */
+/** Audit status codes of articles, by list. */
 const statuses = { all: 'all', drafts: -1, waiting: 0, passed: 1, rejected: 2, featured: 3, improve: 'all' } as const;
 const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
@@ -70,7 +70,7 @@ function OfArticles({ asked }: { asked: ContentQuery }) {
   return <Proposals asked={asked} {...asks} />;
 }
 
-/** What else one writes has a section of its own. */
+/** Other content has a section of its own. */
 const elsewhere = sections.filter(({ name }) => ['special', 'mapscripts', 'tours'].includes(name));
 
 interface Asked {
@@ -129,12 +129,12 @@ function Proposals({ asked, answer, failed, again }: Asked) {
   );
 }
 
-/** What is no part of an entry is written at an address of its own, whether readers have it or not. */
+/** Parts outside an entry have an editor address of their own, whether published or not. */
 const submittedAddress = ({ hasPage, itemId, module }: Submission) =>
   hasPage || partViewNamed(module).at
     ? writingAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
-/** A book, or the chapter and witness that its key names. */
+/** The editor address of a book, or of the chapter and witness in its key. */
 function bookAddress({ itemId, key }: Submission): string {
   const [vid, w] = key.split('~');
   return `/book/edit?${new URLSearchParams({ id: itemId, ...(vid && w && { vid, w }) })}`;
@@ -257,7 +257,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   );
 }
 
-/** A link to the editor, which works in the language of the page, and so switches the language where necessary. */
+/** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
 function Writing({
   address,
   language,
@@ -283,7 +283,7 @@ function Writing({
   );
 }
 
-/** Incomplete entries, the best linked first. */
+/** Incomplete entries, best linked first. */
 function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(improvable, { page, size: pageSize });

@@ -10,7 +10,7 @@ import '../revisions/face/difference.css';
 
 const proposal = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
 
-/** What a member proposes, as a reviewer sees it. */
+/** A member's proposal, as a reviewer sees it. */
 export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {
   const text = useText();
   const { answer, failed, again } = useCall(proposal, { id });

@@ -14,9 +14,9 @@ export type Section =
   | { name: 'watched'; page: number }
   | { name: 'special'; list: GroupListName; page: number };
 
-/** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
+/** Lists of the member's proposals, in the order of the call's numbers, and of entries to improve. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
-/** What they are proposals of. */
+/** Kinds of proposals. */
 export const contentKinds = ['entries', 'relations', 'books', 'articles'] as const;
 export interface ContentQuery {
   list: (typeof contentLists)[number];
@@ -24,7 +24,7 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections that the navigation offers, in its order. */
+/** The sections in the navigation, in order. */
 export const sections = [
   { name: 'start', hash: '#/start', key: 'usercentre.start' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
@@ -108,7 +108,7 @@ function pageIn(asked: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** The hash of a list of one's own submissions. */
+/** The hash of a list of the member's submissions. */
 export function contentHash({ list, of, page }: ContentQuery): string {
   const asked = new URLSearchParams({
     ...(!['all', 'drafts'].includes(list) && { list }),
@@ -118,7 +118,7 @@ export function contentHash({ list, of, page }: ContentQuery): string {
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
 }
 
-/** The hash of a list of what one made oneself: graphs, trees, timemaps, timelines. */
+/** The hash of a list of the member's groups: graphs, trees, timemaps, timelines. */
 export function specialHash(list: GroupListName, page: number): string {
   const asked = new URLSearchParams({ ...(list !== 'all' && { list }), ...(page > 1 && { page: String(page) }) });
   return `#/mycontent/special${asked.size ? `?${asked}` : ''}`;

@@ -45,7 +45,7 @@ export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/usercenter', alternates: {}, indexed: false });
 
 /**
- * The user centre. The page is the same for everybody; the browser loads the member's data. Source: spec §2 "User
+ * The user centre. The page is the same for everyone; the browser loads the member's data. Source: spec §2 "User
  * centre".
  */
 export default function UsercentrePage() {
@@ -56,14 +56,14 @@ export function Usercentre() {
   const text = useText();
   const who = useCurrentMember();
   const member = who === 'asking' ? null : who;
-  // The page is rendered for nobody: who reads it is known once the browser has it.
+  // The page is rendered without a member, who is known only in the browser.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
   const shown = section.name === 'set-password' ? 'safe' : section.name;
   const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the sections are a bar that may have to be moved; on a desk nothing moves.
+  // On phones the sections are a scrolling bar: keep the current one in view. On wide screens nothing scrolls.
   useEffect(() => {
     const bar = here.current?.closest('nav');
     if (bar && here.current)
@@ -114,7 +114,7 @@ const Favourites = lazy(async () => ({
 }));
 const Watched = lazy(async () => ({ default: (await import('../social/face/watched-section.tsx')).WatchedSection }));
 
-/** The profile stays mounted while other sections are shown, so that what was typed is not lost. */
+/** The profile stays mounted while other sections are shown, so that unsaved input is not lost. */
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
     <>

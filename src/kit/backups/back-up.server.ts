@@ -32,13 +32,13 @@ interface Asked {
   place: Place;
   databaseUrl: string;
   media: MediaStore;
-  /** What of the environment is kept, by name. */
+  /** Environment variables to save, by name. */
   settings: Record<string, string>;
-  /** Of Stele. */
+  /** Stele's version. */
   version: string;
-  /** Whole backups that stay, this one among them. */
+  /** Number of whole backups to retain, including this one. */
   keep: number;
-  /** In bytes, about. */
+  /** In bytes, approximate. */
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal;
 }
@@ -47,19 +47,19 @@ export interface BackupReport {
   id: string;
   tables: number;
   rows: number;
-  /** What was read, in bytes: tables, media, and of these what the place did not have. */
+  /** Bytes read: tables, media, and the media that the place did not have yet. */
   tableBytes: number;
   media: number;
   mediaBytes: number;
   newMediaBytes: number;
-  /** Earlier ones that were removed. */
+  /** Earlier backups that were removed. */
   removed: number;
 }
 
 /**
- * Takes a backup while the site serves: all tables as they were at one moment, and all media. It is whole once its
- * manifest is written, last of all; what was cut off earlier is removed first, but for media that are whole, which
- * are not copied twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
+ * Takes a backup while the site serves: all tables as of one moment, and all media. It is whole once its manifest, the
+ * last file, is written. Incomplete earlier backups are removed first; whole media files of theirs are reused, not
+ * copied again. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
  */
 export async function backUp(asked: Asked): Promise<BackupReport> {
   const { place, databaseUrl, keep } = asked;
@@ -68,7 +68,7 @@ export async function backUp(asked: Asked): Promise<BackupReport> {
     if (!(await tryBackupLock(holder))) fail('backupUnderWay');
     const earlier = await backupsIn(place);
     for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
-    await place.store.removeUnfinished(0, copiesFolder); // nobody else writes here now
+    await place.store.removeUnfinished(0, copiesFolder); // no other process writes here now
     const last = earlier.find(({ isWhole }) => isWhole);
     const known = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
     const report = await takeOne(asked, holder, known);
@@ -81,7 +81,7 @@ export async function backUp(asked: Asked): Promise<BackupReport> {
 
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'stele backup', keepAlive: true });
-  client.on('error', () => {}); // the next query fails
+  client.on('error', () => {}); // the next query reports the failure
   await client.connect();
   await workBehindReaders(client);
   return client;
@@ -120,14 +120,14 @@ async function takeOne(
       tell(bytes);
     },
   };
-  await copyMedia(copies, copying); // most of them before the snapshot, which is then the sooner over
+  await copyMedia(copies, copying); // copies most media before the snapshot, to keep the snapshot short
   const taken = await withSnapshot(holder, databaseUrl, async (snapshot) => {
     const tables: StoredTable[] = [];
     for (const table of snapshot.tables) {
       signal?.throwIfAborted();
       tables.push(await snapshot.read(table, (rows) => copyTable(place, id, table, rows, { tell, signal })));
     }
-    // Files come before the rows that speak of them: those of the snapshot are all there by now.
+    // Files are written before the rows that refer to them, so all media of the snapshot exist by now.
     await copyMedia(copies, copying);
     return { tables, ...snapshot.facts };
   });
@@ -158,9 +158,9 @@ async function takeOne(
 }
 
 /**
- * One moment of the database. Tables are locked against being altered while they are read; those in parts only while
- * each is read, since days come and go, and whoever adds one must not wait for the whole backup with all writers behind
- * them.
+ * Reads one snapshot of the database. Tables are locked against schema changes during the backup. A partitioned table
+ * is locked only while it is read: partitions are added and dropped daily, and adding one must not wait for the whole
+ * backup with all writers queued behind it.
  */
 async function withSnapshot<Result>(
   holder: pg.Client,
@@ -208,7 +208,7 @@ async function withSnapshot<Result>(
   }
 }
 
-/** What ends a row, and stands nowhere else: within values it is written as `\\n`. */
+/** Ends a row, and occurs nowhere else: within values it is written as `\\n`. */
 const newLine = 10;
 
 async function copyTable(
@@ -220,7 +220,7 @@ async function copyTable(
 ): Promise<StoredTable> {
   let count = 0,
     bytes = 0;
-  // PostgreSQL sends row by row: joined, they cost the compressor a hundred times fewer calls.
+  // PostgreSQL sends row by row: joining rows saves the compressor 99 % of the calls.
   async function* joined() {
     let held: Buffer[] = [],
       size = 0;
@@ -249,7 +249,7 @@ async function copyTable(
 }
 const joinedBytes = 64 * 1024;
 
-/** Removes older backups than the newest so many, and copies of media that none needs any more. */
+/** Removes all but the newest `keep` backups, and media copies that no backup needs any more. */
 async function keepNewest(place: Place, keep: number): Promise<number> {
   const whole = (await backupsIn(place)).filter(({ isWhole }) => isWhole);
   const old = whole.slice(keep);
@@ -259,7 +259,7 @@ async function keepNewest(place: Place, keep: number): Promise<number> {
     for (const { id } of whole.slice(0, keep))
       for await (const { name } of copiesIn(place, await readManifest(place, id))) needed.add(copiesFolder + name);
   } catch (error) {
-    if (isDamage(error)) return old.length; // nobody knows what an older one needs: all of it stays
+    if (isDamage(error)) return old.length; // what an older backup needs is unknown, so all copies stay
     throw error;
   }
   for await (const { name } of place.store.list(copiesFolder)) if (!needed.has(name)) await place.store.remove(name);

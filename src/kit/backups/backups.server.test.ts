@@ -36,7 +36,7 @@ function aFolder() {
 const phrase = 'clay tablets of Nineveh';
 const nameOf = (letter: string) => `image/${letter.repeat(43)}.webp`;
 
-/** Media of all sizes, a chunk of what is sealed exactly among them. */
+/** Media of various sizes, one of exactly one sealed chunk. */
 async function someMedia(): Promise<MediaStore> {
   const media = folderStore(join(aFolder(), 'media'));
   for (const [letter, bytes] of Object.entries({ a: 0, b: 1, c: 64 * 1024, d: 300_000, '-': 70_000 }))
@@ -54,7 +54,7 @@ async function contentOf(media: MediaStore): Promise<Record<string, string>> {
   return found;
 }
 
-/** Indexes, references and triggers, by how PostgreSQL says them. */
+/** Indexes, constraints and triggers, as PostgreSQL prints them. */
 async function shapeOf({ db }: Connection): Promise<string[]> {
   const { rows } = await sql<{ one: string }>`
     select indexdef as one from pg_indexes where schemaname in ('public', 'graphile_worker')
@@ -135,7 +135,7 @@ test('media are copied once, old backups go with what only they need, and a cut-
   const first = await take(world, media, { path, keep: 2 });
   const before = statSync(join(path, 'media', nameOf('d'))).mtimeMs;
 
-  // One that is cut off between its tables and its manifest: its media are there, and it is no backup.
+  // Interrupted between its tables and its manifest: its media exist, but it is not a whole backup.
   await media.put(nameOf('e'), Buffer.alloc(5, 'e'));
   const second = await take(world, media, { path, keep: 2 });
   expect(second.report).toMatchObject({ media: 6, newMediaBytes: 5 });
@@ -153,7 +153,7 @@ test('media are copied once, old backups go with what only they need, and a cut-
   expect(statSync(join(path, 'media', nameOf('d'))).mtimeMs).toBe(before);
   await media.remove(nameOf('d'));
   await take(world, media, { path, keep: 2 });
-  expect(copied()).toHaveLength(6); // the third needs it
+  expect(copied()).toHaveLength(6); // the third backup needs it
   const last = await take(world, media, { path, keep: 1 });
   expect(last.report).toMatchObject({ media: 5, removed: 2 });
   expect(copied()).toHaveLength(5);
@@ -199,7 +199,7 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
     `backupFileMissing media/${nameOf('a')}`,
   ]);
 
-  // What failed has left nothing behind.
+  // A failed restoration left nothing behind.
   const again = await take(world, media, { path, key: phrase });
   expect(again.report.newMediaBytes).toBe(0);
   await expect(

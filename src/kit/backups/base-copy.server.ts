@@ -21,12 +21,12 @@ import { writeSealed, type Place } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
 import { packed, type Entry } from './tar.server.ts';
 
-/** A copy of the whole folder serves for so many days; the longer the log upon it, the longer a restoration. */
+/** Days that a copy of the whole folder is used; the longer the log after it, the longer a restoration takes. */
 const baseDays = 7;
-/** How often we look whether the log that makes a copy whole is copied, in milliseconds. */
+/** Interval of checks whether the log that completes a copy has been copied, in milliseconds. */
 const lookMs = 500;
 
-/** Folders of which only they themselves are copied: what is in them belongs to a server that runs. */
+/** Folders that are copied empty: their content belongs to a running server. */
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -39,12 +39,12 @@ const emptied = new Set([
 ]);
 const leftOut =
   /^(?:postmaster\.(?:pid|opts)|\.s\..*|pgsql_tmp.*|pg_internal\.init.*|stele-full\.conf.*|backup_label.*)$/;
-/** Copied last of all. */
+/** Copied last. */
 const control = 'global/pg_control';
 
 /**
- * Takes a copy of the own database's folder where the newest does not serve any more: it is a week old, the log upon it
- * has a gap, or there is none. Then removes what no moment needs since the oldest backup of the place.
+ * Copies the bundled database's folder if there is no copy, the newest is a week old, or the log after it has a gap.
+ * Then removes copies and segments not needed to restore any moment since the oldest backup of the place.
  */
 export async function keepBase(
   place: Place,
@@ -73,8 +73,8 @@ async function serves(place: Place, { client, system }: LogSource): Promise<bool
 }
 
 /**
- * Copies the folder while the database works, as pg_basebackup does. It is whole once the log that was written meanwhile
- * is there too; what says so is written last of all.
+ * Copies the folder while the database works, as pg_basebackup does. The copy is whole once the log written during the
+ * copying is there too; the file that records this is written last.
  */
 export async function takeBase(place: Place, source: LogSource, signal?: AbortSignal): Promise<Base> {
   const { client, folder, system } = source;
@@ -123,7 +123,7 @@ export async function takeBase(place: Place, source: LogSource, signal?: AbortSi
   return base;
 }
 
-/** Waits for whoever copies the log, or does it where nobody does. */
+/** Waits until the log is copied by the process in charge, or copies it if no process does. */
 async function untilCopied(place: Place, source: LogSource, base: Base, signal?: AbortSignal): Promise<void> {
   const last = segmentName(base.timeline, segmentAt(base.to - 1));
   while (!(await readSegment(place, base.system, last))) {
@@ -133,7 +133,7 @@ async function untilCopied(place: Place, source: LogSource, base: Base, signal?:
   }
 }
 
-/** Does work under the lock of whoever copies the log; where another has it, that one does the same. */
+/** Does work under the lock of the log copier; does nothing if another process holds it and does the same work. */
 async function withLogLock(source: LogSource, work: () => Promise<unknown>): Promise<void> {
   if (!(await tryLogLock(source.client))) return;
   try {
@@ -165,7 +165,7 @@ const sizeOf = (path: string) =>
     (error: unknown) => (isGone(error) ? null : Promise.reject(error as Error)),
   );
 
-/** A table that was dropped meanwhile is nothing: its log says so when it is replayed. */
+/** Yields nothing for a table that was dropped during the copying: the log drops it on replay. */
 async function* contentOf(path: string, size: number): AsyncGenerator<Buffer> {
   if (!size) return;
   try {

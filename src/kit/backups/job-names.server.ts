@@ -1,3 +1,3 @@
-/** What the jobs of backups are called: whoever watches asks when one was taken last. */
+/** Names of the backup jobs, for monitoring when a backup was last taken. */
 export const backupJob = 'backup',
   nightlyBackupJob = 'nightly-backup';

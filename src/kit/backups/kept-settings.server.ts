@@ -1,9 +1,9 @@
-/** Of the environment, by their names, what opens doors; the key of backups itself is kept in none. */
+/** Names of environment variables that hold secrets; the backup key itself is never saved. */
 const secret = /SECRET|TOKEN|PASSWORD|(?:_|^)KEY(?:_|$)/;
-/** An address with a user's name and password. */
+/** A URL with a user name and password. */
 const withPassword = /^[a-z][a-z\d+.-]*:\/\/[^/\s]*@/i;
 
-/** What a backup keeps of the settings that were given: without secrets, unless it is encrypted. */
+/** The settings that a backup saves; without secrets, unless it is encrypted. */
 export function keptSettings(
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,7 +18,7 @@ export function keptSettings(
   );
 }
 
-/** As a file of environment variables, for systemd and shells alike. */
+/** As a file of environment variables, for both systemd and shells. */
 export const asEnvironmentFile = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'\n`)

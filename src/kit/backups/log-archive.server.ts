@@ -13,13 +13,13 @@ import { positionOf, readSegment, segmentAt, segmentBytes, segmentName, walOf } 
 import { openPlace, writeSealed, type Place } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
 
-/** How often whole segments are copied, and how often one is closed before it is full, in milliseconds. */
+/** How often whole segments are copied, and how often a segment is closed before it is full, in milliseconds. */
 const lookMs = 5_000,
   closeMs = 60_000;
-/** Between two attempts, while the place or the database does not answer or another process copies, in milliseconds. */
+/** Delay before a retry if the place or the database does not answer or another process copies, in milliseconds. */
 const againMs = 30_000;
 
-/** The number by which a database knows itself and its log, in hexadecimal digits: the first of its control file. */
+/** The database's system identifier, in hexadecimal digits: the first eight bytes of its control file. */
 async function systemOf(dataFolder: string): Promise<string> {
   const file = await open(join(dataFolder, 'global/pg_control'));
   try {
@@ -30,18 +30,18 @@ async function systemOf(dataFolder: string): Promise<string> {
   }
 }
 
-/** A connection of whoever reads the folder of its database. */
+/** The connection of a process that reads the folder of its database. */
 export interface LogSource {
   client: pg.Client;
-  /** The database's own folder, and the number by which it knows itself. */
+  /** The database's own folder, and its system identifier. */
   folder: string;
   system: string;
 }
 
-/** Fails where the database does not keep its data in this folder, or its log in other pieces than we know. */
+/** Fails if the database does not keep its data in this folder, or its log in segments of the expected size. */
 export async function openLogSource(databaseUrl: string, steleData: string): Promise<LogSource> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'stele log' });
-  client.on('error', () => {}); // the next query fails
+  client.on('error', () => {}); // the next query reports the failure
   await client.connect();
   try {
     const folder = databaseFolder(steleData),
@@ -61,7 +61,7 @@ export async function openLogSource(databaseUrl: string, steleData: string): Pro
   }
 }
 
-/** Has the log kept from now on until it is copied; true where it was not kept before, or some of it was lost. */
+/** Makes the server retain the log until it is copied; true if it was not retained before, or some of it was lost. */
 export async function beginLog({ client }: LogSource): Promise<boolean> {
   const { rows } = await client.query<{ status: string | null }>(
     'select wal_status as status from pg_replication_slots where slot_name = $1',
@@ -69,12 +69,12 @@ export async function beginLog({ client }: LogSource): Promise<boolean> {
   );
   if (rows[0] && !['lost', 'unreserved'].includes(rows[0].status ?? '')) return false;
   if (rows[0]) await client.query('select pg_drop_replication_slot($1)', [logSlot]);
-  await client.query('checkpoint'); // what is kept begins with the last one
+  await client.query('checkpoint'); // the retained log begins at the latest checkpoint
   await client.query('select pg_create_physical_replication_slot($1, true)', [logSlot]);
   return true;
 }
 
-/** Lets the log go again, where nobody wants it kept any more: it would fill the disk. */
+/** Stops retaining the log if it is not archived any more: it would fill the disk. */
 export async function endLog(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
     'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active',
@@ -83,9 +83,9 @@ export async function endLog(pool: Pick<pg.Pool, 'query'>): Promise<void> {
 }
 
 /**
- * Copies all segments that are whole, and lets the database remove them. With `close` the one that is being written
- * is closed first, and everything committed before is in what is copied then. Nothing is ever overwritten. Fails with
- * `logOfAnother` where a segment of this name and other content is there.
+ * Copies all whole segments, and lets the database remove them. With `close` the current segment is closed first, so
+ * that the copy contains everything committed before. Nothing is ever overwritten. Fails with `logOfAnother` if a
+ * segment of this name with other content is there.
  */
 export async function copyLog(place: Place, source: LogSource, { close = false } = {}): Promise<number> {
   const { client, system } = source;
@@ -123,8 +123,8 @@ export async function copyLog(place: Place, source: LogSource, { close = false }
 }
 
 /**
- * Closes the segment that is being written, and tells until when all that was committed is in it. A transaction of
- * nothing is committed after that moment, so that a restoration finds where to stop.
+ * Closes the current segment, and returns a time: everything committed before it is in the segment. An empty
+ * transaction is committed after that time, so that a restoration finds where to stop.
  */
 async function closeSegment(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
@@ -133,7 +133,7 @@ async function closeSegment(client: pg.Client): Promise<string> {
   return rows[0]!.now.toISOString();
 }
 
-/** The next number of a transaction: it stays the same while nobody writes. */
+/** The next transaction number: it stays the same while nothing is written. */
 async function nextTransaction(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return rows[0]!.next;
@@ -142,14 +142,14 @@ async function nextTransaction(client: pg.Client): Promise<string> {
 interface Keeping {
   databaseUrl: string;
   settings: Settings;
-  /** The log is kept from now on: a copy of the whole is wanted on which it can be replayed. */
+  /** The log is retained from now on: a copy of the whole folder is needed, on which to replay it. */
   onBegin(): Promise<void>;
   onTrouble(error: unknown): void;
 }
 
 /**
- * Copies the log of the own database to the place of backups as it comes, in one process of those that run on it.
- * Troubles are told, and it goes on when they are over: until then the database keeps what is not copied.
+ * Continuously copies the log of the bundled database to the place of backups, in one of the processes that use it.
+ * Failures are reported and retried; until then the database retains the uncopied log.
  */
 export function keepLog({ databaseUrl, settings, onBegin, onTrouble }: Keeping) {
   const ending = new AbortController();

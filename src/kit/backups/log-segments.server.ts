@@ -3,10 +3,10 @@ import { fail } from '../../rules/errors.ts';
 import { StoredFile } from './manifest.server.ts';
 import { parsed, readSealed, type Place } from './place.server.ts';
 
-/** The log of a database comes in files of this size, in bytes, as initdb makes it. */
+/** Size of the database's log files, in bytes: the default of initdb. */
 export const segmentBytes = 16 * 1024 * 1024;
 
-/** A position in the log, as PostgreSQL says it (`1/3000060`), in bytes. */
+/** Converts a log position as PostgreSQL prints it (`1/3000060`) to bytes. */
 export function bytesOf(position: string): number {
   const [high = '', low = ''] = position.split('/');
   return Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16);
@@ -17,7 +17,7 @@ export const positionOf = (bytes: number): string =>
 const hex = (number: number) => number.toString(16).toUpperCase().padStart(8, '0');
 const perFile = 2 ** 32 / segmentBytes;
 
-/** The name of the segment of this number, counted from the beginning of the log, on a timeline. */
+/** The name of a segment on a timeline; segments are numbered from the beginning of the log. */
 export const segmentName = (timeline: number, number: number): string =>
   hex(timeline) + hex(Math.floor(number / perFile)) + hex(number % perFile);
 export const segmentAt = (bytes: number): number => Math.floor(bytes / segmentBytes);
@@ -32,38 +32,38 @@ const logsFolder = 'log/';
 export const walOf = (system: string, segment: string): string => `${logsFolder}${system}/wal/${segment}`;
 export const baseOf = (system: string, id: string): string => `${logsFolder}${system}/base/${id}`;
 
-/** What says that a segment is whole: written after it. */
+/** Describes a whole segment: written after it. */
 const Segment = z.object({
-  /** Of the segment as PostgreSQL wrote it. */
+  /** Hash of the segment as PostgreSQL wrote it. */
   sha256: z.string(),
-  /** All that was committed until then is in this one and those before; null where nobody asked. */
+  /** Everything committed until then is in this segment and those before; null if it was not determined. */
   reachesTo: z.iso.datetime().nullable(),
   file: StoredFile,
 });
 export type Segment = z.output<typeof Segment>;
 
-/** Null where it is not there; fails with `backupDamaged`. */
+/** Null if it does not exist; fails with `backupDamaged`. */
 export async function readSegment({ store, key }: Place, system: string, segment: string): Promise<Segment | null> {
   const name = `${walOf(system, segment)}.json`;
   const content = await readSealed(store, name, key);
   return content === null ? null : parsed(Segment, content, name);
 }
 
-/** A copy of the whole folder of a database, as it stands in a place. */
+/** A copy of the whole folder of a database, as stored in a place. */
 const Base = z.object({
   system: z.string().regex(/^[\da-f]{16}$/),
   id: z.string(),
   timeline: z.number().int(),
-  /** Of PostgreSQL. */
+  /** PostgreSQL's version. */
   postgres: z.number().int(),
-  /** From here on the log can be replayed on it. */
+  /** From then on the log can be replayed on it. */
   takenAt: z.iso.datetime(),
-  /** What of the log makes it whole: its first and its last position, in bytes. */
+  /** The part of the log that makes it whole: first and last position, in bytes. */
   from: z.number(),
   to: z.number(),
-  /** What PostgreSQL wants to find beside the files. */
+  /** The backup label, a file that PostgreSQL needs next to the others. */
   label: z.string(),
-  /** Of its files. */
+  /** Total size of its files. */
   bytes: z.number(),
   file: StoredFile,
 });
@@ -79,7 +79,7 @@ interface Logs {
   segments: ReadonlySet<string>;
 }
 
-/** What stands in a place of the logs of databases. */
+/** Lists the logs of databases in a place. */
 export async function logsIn(place: Place): Promise<Logs> {
   const bases: Base[] = [],
     segments = new Set<string>();
@@ -91,7 +91,7 @@ export async function logsIn(place: Place): Promise<Logs> {
   return { bases: bases.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1)), segments };
 }
 
-/** The segments that follow on a copy without a gap, as far as they go; `isBroken`: there are later ones. */
+/** The segments that follow a copy without a gap; `isBroken` if there are later ones after a gap. */
 export function chainOf(base: Base, segments: ReadonlySet<string>): { names: string[]; isBroken: boolean } {
   const names: string[] = [];
   for (let number = segmentAt(base.from); ; number++) {
@@ -107,7 +107,7 @@ export function chainOf(base: Base, segments: ReadonlySet<string>): { names: str
   }
 }
 
-/** Until when a chain reaches at most; null where nobody knows. */
+/** The latest known moment that a chain reaches; null if unknown. */
 export async function reachOf(place: Place, { system }: Base, names: readonly string[]): Promise<string | null> {
   for (const name of names.toReversed()) {
     const { reachesTo } = (await readSegment(place, system, name)) ?? fail('backupFileMissing', { name });
@@ -117,15 +117,15 @@ export async function reachOf(place: Place, { system }: Base, names: readonly st
 }
 
 /**
- * Removes what no moment needs that lies after `since`: copies older than the newest one of before it, and segments that
- * follow on none that stays.
+ * Removes everything not needed to restore a moment after `since`: base copies older than the newest one before it, and
+ * segments that follow none of the remaining copies.
  */
 export async function trimLogs(place: Place, since: Date): Promise<void> {
   const { bases, segments } = await logsIn(place);
   const first = bases.findIndex(({ takenAt }) => new Date(takenAt) <= since);
   const kept = first === -1 ? bases : bases.slice(0, first + 1);
   for (const { system, id } of bases.slice(kept.length)) {
-    await place.store.remove(`${baseOf(system, id)}/base.json`); // without it the rest is nobody's
+    await place.store.remove(`${baseOf(system, id)}/base.json`); // without it the remaining files are ignored
     await place.clear(baseOf(system, id));
   }
   if (!kept.length) return;

@@ -4,11 +4,11 @@ import { format, parsed, readSealed, writeSealed, type Place } from './place.ser
 
 const Name = z.string().regex(/^[a-z_]\w{0,62}$/);
 
-/** A file of a backup, which stands in pieces of one size. */
+/** A file of a backup, stored in pieces of one size. */
 export const StoredFile = z.object({
   name: z.string(),
   pieces: z.number().int(),
-  /** Of all that is stored of it, in bytes, and their SHA-256. */
+  /** Size of everything stored for it, in bytes, and its SHA-256. */
   bytes: z.number(),
   sha256: z.string(),
 });
@@ -18,7 +18,7 @@ const Manifest = z.object({
   format: z.number().int(),
   /** When its snapshot was taken. */
   takenAt: z.iso.datetime(),
-  /** Of Stele, and of the database that it was taken from. */
+  /** Versions of Stele, and of the database that the backup was taken from. */
   version: z.string(),
   postgres: z.number().int(),
   migrations: z.array(z.string()),
@@ -27,32 +27,32 @@ const Manifest = z.object({
       schema: Name,
       name: Name,
       columns: z.array(Name),
-      /** Of a table in parts: what each holds, as PostgreSQL says it. */
+      /** For a partitioned table: the bounds of each partition, as PostgreSQL prints them. */
       partitions: z
         .array(
           z.object({ name: Name, bound: z.string().regex(/^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/) }),
         )
         .nullable(),
       rows: z.number(),
-      /** As COPY gives it. */
+      /** Size as COPY writes it. */
       bytes: z.number(),
       file: StoredFile,
     }),
   ),
-  /** Null for one of which no number was taken. */
+  /** `value` is null for a sequence that was never used. */
   sequences: z.array(z.object({ schema: Name, name: Name, value: z.number().nullable() })),
-  /** A line of JSON for each file (`StoredMedia`). */
+  /** The list has a line of JSON for each file (`StoredMedia`). */
   media: z.object({ files: z.number(), bytes: z.number(), list: StoredFile }),
-  /** Of the environment; without what is secret where nothing is encrypted. */
+  /** Environment variables; without secrets if the backup is not encrypted. */
   settings: StoredFile,
 });
 export type Manifest = z.output<typeof Manifest>;
 export type StoredTable = Manifest['tables'][number];
 
-/** A file of the media store, as it stands in the place. */
+/** A file of the media store, as stored in the place. */
 export const StoredMedia = z.object({
   name: z.string(),
-  /** Of the file, and of what is stored, which a key makes longer. */
+  /** Size of the file, and of its stored form, which encryption makes longer. */
   bytes: z.number(),
   stored: z.number(),
   sha256: z.string(),
@@ -64,12 +64,12 @@ export interface Listed {
   isWhole: boolean;
 }
 
-/** The folder of a backup begun at a time; they sort by it, and in this millennium begin with a 2. */
+/** The folder of a backup begun at a time; names sort by time, and begin with a 2 in this millennium. */
 export const idOf = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 const Id = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\//;
 const manifestOf = (id: string) => `${id}/manifest.json`;
 
-/** The backups of a place, the newest first; one without a manifest was cut off, or is being made. */
+/** The backups of a place, newest first; one without a manifest was interrupted or is under way. */
 export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed[]> {
   const found = new Map<string, boolean>();
   for await (const { name } of store.list('2')) {
@@ -79,7 +79,7 @@ export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed
   return [...found].map(([id, isWhole]) => ({ id, isWhole })).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** What makes a backup whole: nothing is written after it. */
+/** Makes a backup whole: nothing is written after it. */
 export const writeManifest = ({ store, key }: Place, id: string, manifest: Manifest): Promise<void> =>
   writeSealed(store, manifestOf(id), manifest, key);
 
@@ -95,7 +95,7 @@ export async function readManifest({ store, key }: Place, id: string): Promise<M
   return parsed(Manifest, content, name);
 }
 
-/** Removes a backup, its manifest first, so that it is nobody's whole one at any moment; media stay. */
+/** Removes a backup, its manifest first, so that it never looks whole; media stay. */
 export async function removeBackup({ store, clear }: Place, id: string): Promise<void> {
   await store.remove(manifestOf(id));
   await clear(id);

@@ -8,14 +8,14 @@ import { parsed, type Place } from './place.server.ts';
 import { seal, sealedBytes, unseal } from './sealed-stream.server.ts';
 import { readFile } from './stored-file.server.ts';
 
-/** The copies of media stand beside all backups of a place, which share them. */
+/** All backups of a place share the copies of media in this folder. */
 export const copiesFolder = 'media/';
 const copyOf = (name: string) => copiesFolder + name;
 
-/** Files that are copied at once: what is far away answers late. */
+/** Files that are copied at once: a remote store answers slowly. */
 const atOnce = 8;
 
-/** Does work for each, several at once, and waits for all; the first failure ends it. */
+/** Processes each item, several at once, and waits for all; stops at the first failure. */
 export async function forEachAtOnce<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   work: (item: Item) => Promise<void>,
@@ -34,11 +34,11 @@ export async function forEachAtOnce<Item>(
   if (failure) throw failure.error;
 }
 
-/** A backup that cannot be read any more, as opposed to a place that does not answer. */
+/** True for a backup that cannot be read any more, as opposed to a place that does not answer. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Failure && (error.errorName === 'backupDamaged' || error.errorName === 'backupFileMissing');
 
-/** What an earlier backup copied, by name; nothing where it cannot be read any more. */
+/** What an earlier backup copied, by name; empty if it cannot be read any more. */
 export async function knownCopies(place: Place, id: string): Promise<Map<string, StoredMedia>> {
   const known = new Map<string, StoredMedia>();
   try {
@@ -61,7 +61,7 @@ function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return null; // refused by the schema
+    return null; // rejected by the schema
   }
 }
 
@@ -77,10 +77,10 @@ interface Copying {
   place: Place;
   media: MediaStore;
   known: ReadonlyMap<string, StoredMedia>;
-  /** What stands in the place already, by name. */
+  /** Sizes of the files already in the place, by name. */
   there: ReadonlyMap<string, number>;
   signal?: AbortSignal;
-  /** How much there is beside what is in `copies`, and each file that is done, in bytes. */
+  /** Reports the total size of the files not in `copies`, then each finished file, in bytes. */
   onFound(bytes: number): void;
   onDone(bytes: number, isNew: boolean): void;
 }
@@ -93,8 +93,8 @@ export async function copiesThere({ store }: Place): Promise<Map<string, number>
 }
 
 /**
- * Copies every file that is not there yet; a file never changes under its name. What is there is put into `copies`. A
- * file that is removed meanwhile is passed over.
+ * Copies every file that is not there yet; a file's content never changes under its name. Copied files are added to
+ * `copies`. A file that is removed during the copying is skipped.
  */
 export async function copyMedia(copies: Map<string, StoredMedia>, copying: Copying): Promise<void> {
   const { media, known, there, signal, onFound, onDone } = copying;
@@ -115,7 +115,7 @@ export async function copyMedia(copies: Map<string, StoredMedia>, copying: Copyi
 
 const storedSize = ({ key }: Place, bytes: number) => (key ? sealedBytes(bytes) : bytes);
 
-/** A copy that a backup made which was cut off: it is whole, or it would have another name. */
+/** Takes over a copy made by an interrupted backup: it is whole, or it would have another name. */
 async function adopt(place: Place, name: string, bytes: number): Promise<StoredMedia | null> {
   const file = await place.store.open(copyOf(name));
   if (!file) return null;
@@ -144,7 +144,7 @@ async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof c
   }
 }
 
-/** A file as it was; fails at its end, at the latest, with `backupFileMissing` or `backupDamaged`. */
+/** A file with its original content; fails, at its end at the latest, with `backupFileMissing` or `backupDamaged`. */
 export async function openCopy({ store, key }: Place, { name, bytes, stored, sha256 }: StoredMedia) {
   const file = (await store.open(copyOf(name))) ?? fail('backupFileMissing', { name: copyOf(name) });
   async function* checked() {

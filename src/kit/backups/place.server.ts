@@ -12,23 +12,23 @@ import { s3Store } from '../pictures/s3-store.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { knownKey, newKey } from './sealed-stream.server.ts';
 
-/** Where backups stand: a folder, or what is below an address of an S3-compatible store. */
+/** Where backups are stored: a folder, or a prefix in an S3-compatible store. */
 export interface Place {
-  /** As it was named. */
+  /** As configured. */
   path: string;
   store: MediaStore;
-  /** Null where nothing is encrypted. */
+  /** Null if nothing is encrypted. */
   key: Buffer | null;
-  /** Has what was written reach the disk. */
+  /** Flushes written files to the disk. */
   settle(): Promise<void>;
-  /** Removes all that stands in a folder. */
+  /** Removes everything in a folder. */
   clear(folder: string): Promise<void>;
 }
 
-/** Folders and files of ours: no path leads out of the place. */
+/** Names of our folders and files: no path leads out of the place. */
 const isName = (name: string) => /^(?:[\w-][\w.-]{0,120}\/){0,4}[\w-][\w.-]{0,120}$/.test(name);
 
-/** The kind of places and of what stands in them that this Stele writes; it reads older ones. */
+/** The version of the layout that this Stele writes; it reads older ones. */
 export const format = 1;
 const placeFile = 'stele-backups.json';
 const PlaceFile = z.object({
@@ -48,8 +48,8 @@ const PlaceFile = z.object({
 type PlaceSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
 
 /**
- * Opens a place: a path, or `s3://bucket/prefix` in the store of the settings. One `toWrite` is begun where there is
- * none. Fails with `backupNotFound`, `backupPlaceAway`, `backupKeyNeeded`, `backupKeyWrong`, `backupNewer` or
+ * Opens a place: a path, or `s3://bucket/prefix` in the store of the settings. `toWrite` creates it if there is none.
+ * Fails with `backupNotFound`, `backupPlaceAway`, `backupKeyNeeded`, `backupKeyWrong`, `backupNewer` or
  * `backupDamaged`.
  */
 export async function openPlace(path: string, settings: PlaceSettings, { toWrite = false } = {}): Promise<Place> {
@@ -79,12 +79,12 @@ function storeAt(path: string, settings: PlaceSettings): MediaStore {
   return s3Store({ endpoint, bucket, region, ...keys }, undefined, { within: prefix && `${prefix}/`, isName });
 }
 
-/** A store whose failures have the names of backups. */
+/** Wraps a store so that its failures have the names of backups. */
 function named(store: MediaStore): MediaStore {
   const rename = (error: unknown): never => {
     const name = error instanceof Failure ? error.errorName : null;
     if (name === 'storeFull') fail('backupNoRoom', { name: reasonOf(error) });
-    if (isDiskFull(error)) fail('backupNoRoom', { name: (error as Error).message }); // of this disk, not of STELE_DATA's
+    if (isDiskFull(error)) fail('backupNoRoom', { name: (error as Error).message }); // this disk, not STELE_DATA's
     if (name === 'storeAway' || placeCodes.test(String((error as { code?: unknown } | null)?.code)))
       fail('backupPlaceAway', { name: reasonOf(error) });
     throw error;
@@ -107,7 +107,7 @@ function named(store: MediaStore): MediaStore {
 
 const placeCodes = /^E(?:ACCES|PERM|ROFS|NOTDIR|IO|NAMETOOLONG|STALE|NXIO)$/;
 
-/** Of its file system alone where `sync` can; where there is none, the system writes when it likes. */
+/** Syncs only its file system if `sync` can; without `sync`, the system flushes in its own time. */
 const settle = (path: string) =>
   path.startsWith('s3://')
     ? Promise.resolve()
@@ -123,13 +123,13 @@ async function clear(path: string, store: MediaStore, folder: string): Promise<v
 const signOf = (text: string, key: Buffer | null) =>
   (key ? createHmac('sha256', key) : createHash('sha256')).update(text).digest('hex');
 
-/** A small file of JSON, and after it what proves that it is whole and, with a key, ours. */
+/** Writes a small JSON file, followed by a signature that proves that it is whole and, with a key, ours. */
 export async function writeSealed(store: MediaStore, name: string, content: object, key: Buffer | null): Promise<void> {
   const text = JSON.stringify(content, null, 1);
   await store.put(name, Buffer.from(`${text}\n${signOf(text, key)}\n`));
 }
 
-/** Null where there is none; fails with `backupDamaged`. */
+/** Null if there is none; fails with `backupDamaged`. */
 export async function readSealed(store: MediaStore, name: string, key: Buffer | null): Promise<unknown> {
   const file = await store.open(name);
   if (!file) return null;

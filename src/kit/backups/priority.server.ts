@@ -3,15 +3,15 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** As `nice`: whoever reads comes first. */
+/** The value of `nice`: requests of readers come first. */
 const behindReaders = 10;
 
-/** Has this process work behind readers. */
+/** Lowers this process's priority below that of readers. */
 export const standBehindReaders = (): void => setPriority(behindReaders);
 
 /**
- * Has the own database do a connection's work behind that of readers, too: compressing is half of a backup's work, COPY
- * the other. Its socket lies in its folder, which tells it from a server whose processes are none of ours.
+ * Also lowers the priority of a bundled database's process for a connection: compression is half of a backup's work,
+ * COPY the other half. A bundled database has its socket in its folder; other servers' processes are not ours.
  */
 export async function workBehindReaders(client: pg.Client): Promise<void> {
   if (!existsSync(join(client.host, 'postmaster.pid'))) return;
@@ -19,6 +19,6 @@ export async function workBehindReaders(client: pg.Client): Promise<void> {
   try {
     setPriority(rows[0]!.pid, behindReaders);
   } catch {
-    // The system does not let us: the backup is taken all the same.
+    // Without the permission the backup is taken all the same.
   }
 }

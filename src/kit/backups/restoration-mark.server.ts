@@ -3,17 +3,17 @@ import type { Database } from '../database/database.server.ts';
 
 const underWay = 'a restoration into this database is under way';
 
-/** Says in a database that a restoration has begun; the schema of the queue stands by then. */
+/** Marks a database as being restored; the schema of the job queue exists by then. */
 export async function markRestoration(db: Database): Promise<void> {
   await sql`comment on schema graphile_worker is ${sql.lit(underWay)}`.execute(db);
 }
 
-/** In the transaction that brings the tables: with them the mark is gone. */
+/** Removes the mark, in the transaction that restores the tables. */
 export async function endRestoration(tx: Database): Promise<void> {
   await sql`comment on schema graphile_worker is null`.execute(tx);
 }
 
-/** No site is begun where one is to be restored: throws an `Error` with a one-line message. */
+/** Prevents a site from starting on an incomplete restoration: throws an `Error` with a one-line message. */
 export async function expectRestored(db: Database): Promise<void> {
   const { rows } = await sql<{ said: string | null }>`
     select obj_description(to_regnamespace('graphile_worker')::oid, 'pg_namespace') as said`.execute(db);

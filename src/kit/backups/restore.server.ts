@@ -14,7 +14,7 @@ import { endRestoration, markRestoration } from './restoration-mark.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { columnsOf, quoted, refill, tablesOf, type Ask } from './tables.server.ts';
 
-/** The backup of this id, or the newest that is whole. Fails with `backupNotFound` or `backupIncomplete`. */
+/** The backup of this id, or the newest whole one. Fails with `backupNotFound` or `backupIncomplete`. */
 export async function chosenBackup(place: Place, id?: string): Promise<{ id: string; manifest: Manifest }> {
   const all = await backupsIn(place);
   const chosen =
@@ -22,7 +22,7 @@ export async function chosenBackup(place: Place, id?: string): Promise<{ id: str
   return { id: chosen, manifest: await readManifest(place, chosen) };
 }
 
-/** Fails with `backupNewer` where a newer Stele has written what this one does not know. */
+/** Fails with `backupNewer` if the backup has migrations that this version does not know. */
 export function expectKnown({ migrations }: Manifest, known: readonly Migration[]): void {
   const names = new Set(known.map(({ name }) => name));
   const stranger = migrations.find((name) => !names.has(name));
@@ -40,9 +40,9 @@ interface Asked {
 }
 
 /**
- * Brings a backup into an empty database and media store, and its tables up to this version. Media come first and may
- * be there already; the tables come in one transaction: cut off at any moment, it leaves a place into which the same may
- * be restored, and on which no site starts. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged` or `backupFileMissing`.
+ * Restores a backup into an empty database and media store, and migrates its tables. Media come first and may exist
+ * already; the tables come in one transaction. After an interruption no site starts there, and the backup can be
+ * restored again. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged`, `backupFileMissing`.
  */
 export async function restore({
   place,
@@ -75,14 +75,14 @@ export async function restore({
   return { migrated };
 }
 
-/** Brings the media of a backup into a store; those that are there are not fetched. */
+/** Restores the media of a backup into a store; existing files are not fetched. */
 export async function restoreMedia(
   place: Place,
   manifest: Manifest,
   media: MediaStore,
   tell: (bytes: number) => void = () => {},
 ): Promise<{ files: number }> {
-  await media.removeUnfinished(0); // of a restoration that was cut off: no site writes here
+  await media.removeUnfinished(0); // left by an interrupted restoration: no site writes here
   await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
     if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
     tell(copy.bytes);
@@ -90,7 +90,7 @@ export async function restoreMedia(
   return { files: manifest.media.files };
 }
 
-/** Refuses a database in which anything stands, or in which a site works. */
+/** Rejects a database that contains anything, or that a running site uses. */
 async function expectEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ running: boolean; filled: boolean }>`
     select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -127,7 +127,7 @@ async function fillTables(
   });
 }
 
-/** Rows that PostgreSQL does not take are not those that it gave. */
+/** Fills a table; fails if PostgreSQL rejects a row, since it wrote these rows itself. */
 async function fillTable(tx: Database, place: Place, table: StoredTable, tell: (bytes: number) => void): Promise<void> {
   let failure: unknown;
   async function* rows() {
@@ -150,15 +150,15 @@ async function fillTable(tx: Database, place: Place, table: StoredTable, tell: (
   }
 }
 
-/** The settings of the site as they were; without what is secret where nothing is encrypted. */
+/** The saved settings of the site; without secrets if the backup is not encrypted. */
 export const settingsOf = async (place: Place, { settings }: Manifest): Promise<Record<string, string>> =>
   JSON.parse(await text(readFile(place, settings))) as Record<string, string>;
 
 const newLine = 10;
 
 /**
- * Reads all that belongs to a backup as a restoration would, and touches nothing. Gives every failure; none: it is
- * proved.
+ * Reads all files of a backup as a restoration would, without changing anything. Returns every failure; none means that
+ * the backup is intact.
  */
 export async function faultsOf(
   place: Place,

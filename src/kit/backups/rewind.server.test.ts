@@ -52,7 +52,7 @@ test('an archive is one that tar opens, and is read back as it was; cut off, alt
   await expect(read(altered)).rejects.toMatchObject({ errorName: 'backupDamaged' });
   const outside = await buffer(Readable.from(packed(archived({ '../../etc/passwd': 'root' }))));
   await expect(read(outside)).rejects.toMatchObject({ errorName: 'backupDamaged' });
-  // A file that has become shorter or longer meanwhile keeps its place.
+  // A file that became shorter or longer during the copying keeps the announced size.
   const changed = (async function* () {
     yield { path: 'shorter', size: 600, content: Readable.from([Buffer.from('ab')]) };
     yield { path: 'longer', size: 2, content: Readable.from([Buffer.from('abc')]) };
@@ -71,7 +71,7 @@ test('segments are counted and named as PostgreSQL does, and a gap in them is se
   expect(chainOf(base, there(3, 5))).toEqual({ names: [segmentName(1, 3)], isBroken: true });
 });
 
-/** A database of its own, with a place in which its log is kept from its beginning. */
+/** A separate database, with a place to which its log is copied from the beginning. */
 async function aSite() {
   const folder = join(aFolder(), 'data'),
     path = join(aFolder(), 'backups');
@@ -94,7 +94,7 @@ async function aSite() {
     url: own.url,
     client,
     say: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
-    /** The next whole millisecond, once it is over: a `Date` knows no less. */
+    /** The next whole millisecond, once it is over: a `Date` is no more precise. */
     async now() {
       const { rows } = await client.query<{ now: Date }>(
         `select date_trunc('milliseconds', clock_timestamp()) + interval '1 ms' as now`,
@@ -188,7 +188,7 @@ test('the log is never overwritten; copies of the folder are taken where they ar
   await copyLog(place, source, { close: true });
   const { segments } = await logsIn(place);
 
-  // The database comes back from a crash and does not know what it had copied: the same again is nothing new.
+  // After a crash the database does not know what it had copied: copying the same again adds nothing.
   await endLog(source.client);
   await beginLog(source);
   await copyLog(place, source, { close: true });

@@ -12,19 +12,19 @@ import type { Place } from './place.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { unpack } from './tar.server.ts';
 
-/** After so long what was committed has been copied, in milliseconds: a piece of the log is closed each minute. */
+/** Milliseconds until committed data is surely copied: a segment is closed each minute. */
 const copiedAfterMs = 90_000;
 
-/** What it takes to bring a database back to a moment: a copy of its folder, and the log after that, in its order. */
+/** The files needed to restore a database to a moment: a copy of its folder, and the log after it, in order. */
 export interface Way {
   base: Base;
   segments: string[];
 }
 
 /**
- * The way to a moment. Fails with `backupNotFound` where no copy is kept, `backupFileMissing` where the log has a gap
- * before the moment, and `momentNotKept` where it lies before the first copy or after the end of the log;
- * `momentTooRecent` where the log is copied soon.
+ * Finds the files needed to restore a moment. Fails with `backupNotFound` if there is no copy, `backupFileMissing` if
+ * the log has a gap before the moment, `momentNotKept` if it is before the first copy or after the end of the log, and
+ * `momentTooRecent` if the log will be copied soon.
  */
 export async function wayTo(place: Place, until: Date): Promise<Way> {
   const { bases, segments } = await logsIn(place);
@@ -46,7 +46,7 @@ export async function wayTo(place: Place, until: Date): Promise<Way> {
 
 const missing = (name: string) => fail('backupFileMissing', { name });
 
-/** Reads all that a way needs, as a restoration would, and touches nothing. Fails at the first that is not whole. */
+/** Reads all needed files as a restoration would, without changing anything. Fails at the first damaged one. */
 export async function checkWay(place: Place, { base, segments }: Way): Promise<void> {
   for await (const _ of readFile(place, base.file));
   for (const name of segments) await segmentOf(place, base, name);
@@ -59,24 +59,24 @@ async function segmentOf(place: Place, { system }: Base, name: string): Promise<
   return content;
 }
 
-/** Where the server takes the log from, below its folder, and what says that no more comes. */
+/** Folder from which the server takes the log, and the file that marks the end of the log. */
 const incoming = 'stele-log',
   isOver = `${incoming}/over`;
-/** Segments that lie there at most: each has 16 MB. */
+/** Most segments in that folder: each has 16 MB. */
 const mostWaiting = 8;
-/** How often both sides look, in milliseconds. */
+/** Polling interval of both sides, in milliseconds. */
 const lookMs = 20;
 
 /**
- * How the server fetches a segment: it waits until it lies there. The shell sees nothing of ours but these words;
- * PostgreSQL puts in the names of its own files.
+ * The server's restore command: it waits until the segment exists. The command contains no data of ours; PostgreSQL
+ * inserts the names of its own files.
  */
 const fetching =
   `case "%f" in *.history) exit 1;; esac; ` +
   `until [ -e "${incoming}/%f" ]; do kill -0 $PPID 2>/dev/null || exit 1; [ -e ${isOver} ] && exit 1; sleep ${lookMs / 1000}; done; ` +
   `mv "${incoming}/%f" "%p"`;
 
-/** Fails with `restoreNotEmpty` where a database stands in `STELE_DATA`; gives the folder that it is to have. */
+/** Fails with `restoreNotEmpty` if `STELE_DATA` has a database; returns the folder for the new one. */
 export async function emptyDatabaseFolder(steleData: string): Promise<string> {
   const data = databaseFolder(prepareFolder(steleData));
   const isThere = await stat(data).then(
@@ -87,9 +87,9 @@ export async function emptyDatabaseFolder(steleData: string): Promise<string> {
 }
 
 /**
- * Brings the own database of an empty `STELE_DATA` to what it was at a moment: everything committed until then stands,
- * nothing that came later. It appears under its name when it is whole: cut off at any moment, nothing is there. Fails
- * with `restoreNotEmpty`, `backupDamaged` or `backupFileMissing`.
+ * Restores the bundled database in an empty `STELE_DATA` to a moment: with everything committed until then, and nothing
+ * later. The folder gets its name once it is whole: an interruption leaves nothing. Fails with `restoreNotEmpty`,
+ * `backupDamaged` or `backupFileMissing`.
  */
 export async function rewind(
   place: Place,
@@ -113,7 +113,7 @@ export async function rewind(
   }
 }
 
-/** The server's user owns all that it works on. */
+/** Makes the server's user the owner of a file. */
 const give = async (path: string) => void (isRoot && (await chown(path, nobodyUid, nobodyUid)));
 
 async function unpackBase(place: Place, base: Base, folder: string, tell: (bytes: number) => void): Promise<void> {
@@ -147,7 +147,7 @@ async function unpackBase(place: Place, base: Base, folder: string, tell: (bytes
   await give(join(folder, incoming));
 }
 
-/** Has a server replay the log up to the moment, and ends it when it has opened the database there. */
+/** Starts a server that replays the log up to the moment, and stops it when the database is open there. */
 async function replay(
   place: Place,
   { base, segments }: Way,
@@ -155,7 +155,7 @@ async function replay(
 ): Promise<void> {
   const server = launch(readableBinaries(), folder, {
     restore_command: fetching,
-    recovery_target_time: until.toISOString().replace('Z', '+00'), // no names of zones are known so early
+    recovery_target_time: until.toISOString().replace('Z', '+00'), // time zone names are not known at this stage
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
     hot_standby: 'off',
@@ -177,7 +177,7 @@ async function replay(
   }
 }
 
-/** Lays the segments down one after the other, under their names only when they are whole. */
+/** Supplies the segments one after the other, under their names only when they are whole. */
 async function feed(place: Place, { base, segments }: Way, folder: string, done: () => boolean): Promise<void> {
   const lying = join(folder, incoming);
   for (const name of segments) {

@@ -9,18 +9,18 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Of what is sealed at once, in bytes; a reader never trusts more than it has proved. */
+/** Size of a sealed chunk, in bytes; a reader never uses more than it has verified. */
 const chunkBytes = 64 * 1024,
   saltBytes = 16,
   tagBytes = 16;
 
-/** The size of a file that is sealed, in bytes. */
+/** The size of a sealed file, in bytes. */
 export const sealedBytes = (bytes: number): number =>
   saltBytes + bytes + tagBytes * Math.max(1, Math.ceil(bytes / chunkBytes));
 
 /**
- * Seals a file with AES-256-GCM, chunk by chunk, under a key of its own that is made of the key, a salt before all else
- * and its name: a chunk that is changed, moved, left out or of another file is not opened, nor is a file that ends too
+ * Seals a file with AES-256-GCM, chunk by chunk. The file's key is derived from the key, a salt at the file's start and
+ * its name: a chunk that is changed, moved, removed or from another file does not open, nor does a file that ends too
  * early.
  */
 export async function* seal(key: Buffer, name: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -34,7 +34,7 @@ export async function* seal(key: Buffer, name: string, content: AsyncIterable<Bu
   }
 }
 
-/** Opens what `seal` sealed; throws where it is not that. */
+/** Opens a sealed file; throws if `seal` did not make it with this key and name. */
 export async function* unseal(key: Buffer, name: string, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let fileKey: Buffer | undefined,
     number = 0;
@@ -61,7 +61,7 @@ export async function* unseal(key: Buffer, name: string, sealed: AsyncIterable<B
 const keyOfFile = (key: Buffer, name: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', key, salt, `stele backup ${name}`, 32));
 
-/** The number of the chunk, and whether it is the last. */
+/** Encodes the number of the chunk, and whether it is the last. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(number, 0, 6);
@@ -69,7 +69,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Pieces of one size but for the last, of which there is always one. */
+/** Pieces of equal size except the last; always at least one. */
 async function* inChunks(
   content: AsyncIterable<Buffer>,
   size: number,
@@ -89,10 +89,10 @@ async function* inChunks(
   yield { chunk: Buffer.concat(held), isLast: true };
 }
 
-/** What makes a key out of a pass phrase, and tells whether it is the right one. Nothing of it is secret. */
+/** Derives a key from a pass phrase and verifies it. Contains no secret. */
 export interface KeySigns {
   salt: string;
-  /** Of scrypt: memory is 1 kB × cost. */
+  /** Cost of scrypt: memory is 1 kB × cost. */
   cost: number;
   proof: string;
 }
@@ -120,7 +120,7 @@ export async function newKey(secret: string): Promise<{ key: Buffer; signs: KeyS
   return { key, signs: { ...signs, proof: proofOf(key) } };
 }
 
-/** Null where it is another key. */
+/** Null if the key differs. */
 export async function knownKey(secret: string, signs: KeySigns): Promise<Buffer | null> {
   const key = await keyFrom(secret, signs);
   const [mine, its] = [proofOf(key), signs.proof].map((proof) => Buffer.from(proof, 'hex'));

@@ -8,14 +8,14 @@ import type { Place } from './place.server.ts';
 import { seal, unseal } from './sealed-stream.server.ts';
 
 /**
- * Of a piece, in bytes: what is held in memory at once, and what an S3-compatible store takes in one request without
- * knowing how much follows.
+ * Size of a piece, in bytes: it is held in memory, and an S3-compatible store accepts it in one request without knowing
+ * the total length.
  */
 const pieceBytes = 16 * 1024 * 1024;
 
 const pieceOf = (name: string, number: number) => `${name}.${String(number).padStart(5, '0')}`;
 
-/** Writes a file of a backup: compressed, encrypted where the place has a key, in pieces. */
+/** Writes a file of a backup: compressed, encrypted if the place has a key, in pieces. */
 export async function writeFile({ store, key }: Place, name: string, content: Readable): Promise<StoredFile> {
   const hash = createHash('sha256');
   const stored = { name, pieces: 0, bytes: 0, sha256: '' };
@@ -46,8 +46,8 @@ export async function writeFile({ store, key }: Place, name: string, content: Re
 }
 
 /**
- * What was written. Fails at its end, at the latest, with `backupFileMissing` or `backupDamaged` where it is not what it
- * was.
+ * The original content. Fails, at its end at the latest, with `backupFileMissing` or `backupDamaged` if the stored file
+ * has changed.
  */
 export function readFile(place: Place, file: StoredFile): Readable {
   const { key } = place;
@@ -59,7 +59,7 @@ export function readFile(place: Place, file: StoredFile): Readable {
 async function* opened(name: string, compressed: Readable): AsyncGenerator<Buffer> {
   const opening = createZstdDecompress();
   const done = pipeline(compressed, opening);
-  done.catch(() => {}); // the loop throws the same
+  done.catch(() => {}); // the loop throws the same error
   try {
     for await (const part of opening) yield part as Buffer;
     await done;

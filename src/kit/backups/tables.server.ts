@@ -1,22 +1,22 @@
 import { escapeIdentifier } from 'pg';
 import type { Manifest, StoredTable } from './manifest.server.ts';
 
-/** Asks a database, by whatever connection. */
+/** Queries a database, over any connection. */
 export type Ask = <Row extends object>(text: string) => Promise<Row[]>;
 
-/** A table as it is to be copied. */
+/** A table to copy. */
 export type Table = Pick<StoredTable, 'schema' | 'name' | 'columns' | 'partitions'>;
 
 export const quoted = ({ schema, name }: { schema: string; name: string }) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
-/** Ours, and the queue of jobs. What graphile-worker says of itself it writes itself. */
+/** Our tables and the job queue, without graphile-worker's own list of migrations, which it writes itself. */
 const ours = `n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
 /**
- * Every table that outlives a crash, with the columns that are not computed from others; those in parts first, which
- * come and go with the days.
+ * Every table that survives a crash, with its columns that are not generated. Partitioned tables come first, since
+ * their partitions are added and dropped daily.
  */
 export function tablesOf(ask: Ask): Promise<Table[]> {
   return ask<Table>(`
@@ -31,7 +31,7 @@ export function tablesOf(ask: Ask): Promise<Table[]> {
     order by c.relkind, n.nspname, c.relname`);
 }
 
-/** About what COPY will give of all of them, in bytes. */
+/** Approximate bytes that COPY will write for all tables. */
 export async function sizeOfAll(ask: Ask): Promise<number> {
   const rows = await ask<{ bytes: string | number | null }>(`
     select sum(pg_table_size(c.oid))::bigint as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -49,15 +49,15 @@ export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string[] =>
   columns.map((name) => escapeIdentifier(name));
 export const copyOut = (table: Table) => `copy (select ${columnsOf(table).join(', ')} from ${quoted(table)}) to stdout`;
 
-/** What stands in the way of rows that come in any order, and is built sooner once they are there. */
+/** What hinders rows inserted in any order, and is faster to build once they are there. */
 interface Put {
   aside: string;
   back: string;
 }
 
 /**
- * References, triggers and indexes of all tables, but for keys: how to take them away, and how to make them again. A
- * table in parts keeps its indexes. Only the owner of the tables is needed, no superuser.
+ * References, triggers and indexes of all tables, except keys: statements to drop and to create them. A partitioned
+ * table keeps its indexes. Needs only the owner of the tables, no superuser.
  */
 function hindrances(ask: Ask): Promise<Put[]> {
   return ask<Put>(`
@@ -81,8 +81,8 @@ function hindrances(ask: Ask): Promise<Put[]> {
 }
 
 /**
- * Empties all tables, has rows written into them with nothing in the way, and puts everything back: what is broken is
- * found then. Within a transaction.
+ * Empties all tables, fills them without constraints, and restores the constraints, which then report violations. Must
+ * run within a transaction.
  */
 export async function refill(ask: Ask, fill: () => Promise<void>): Promise<void> {
   const tables = (await tablesOf(ask)).map(quoted);

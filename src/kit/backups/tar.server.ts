@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { fail } from '../../rules/errors.ts';
 
-/** A file or a folder (which ends with a slash) of an archive. Its size is in bytes. */
+/** A file or a folder (whose path ends with a slash) of an archive. Its size is in bytes. */
 export interface Entry {
   path: string;
   size: number;
 }
 
 const block = 512;
-/** What is read of a file at once, in bytes. */
+/** Bytes read from a file at once. */
 const chunk = 256 * 1024;
 
 /**
- * An archive that any `tar -x` opens (ustar). A file that is shorter than it was said is filled with zeros, and of a
- * longer one the rest is left out: the database writes on while it is copied, and its log makes the copy whole.
+ * An archive that any `tar -x` opens (ustar). A file shorter than announced is padded with zeros, a longer one is
+ * truncated: the database writes on during the copying, and its log makes the copy whole.
  */
 export async function* packed(entries: AsyncIterable<Entry & { content?: AsyncIterable<Buffer> }>) {
   for await (const { path, size, content } of entries) {
@@ -45,7 +45,7 @@ function headerOf({ path, size }: Entry): Buffer {
   return header;
 }
 
-/** What a header is proved by: the sum of its bytes, with spaces where the sum stands. */
+/** Checksum of a header: the sum of its bytes, with spaces in place of the checksum itself. */
 function sumOf(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }
@@ -53,8 +53,8 @@ function sumOf(header: Buffer): number {
 const isPath = (path: string) => /^(?:[\w.-]+\/)*[\w.-]*$/.test(path) && !path.split('/').includes('..');
 
 /**
- * Reads what `packed` wrote: `begin` is called for every file and folder and takes the pieces of its content. Fails with
- * `backupDamaged` where it is cut off or leads out of its folder.
+ * Reads what `packed` wrote: `begin` is called for every file and folder and receives its content in pieces. Fails with
+ * `backupDamaged` if the archive is truncated or a path leads out of its folder.
  */
 export async function unpack(
   archive: Readable,

@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import { joinPageStyles } from '../pages/page-files.server.ts';
 
 /**
- * `npm run dev` builds quickly: nothing is made small (vite.config.ts) nor compressed. Neither build is taken for the
- * other. Written last and dated back to the start of the build: an interrupted build counts as missing, and sources that
- * changed during it make it stale.
+ * `npm run dev` builds quickly, without minification (vite.config.ts) and compression. The two kinds of build have
+ * separate marks. The mark is written last and dated back to the start of the build: an interrupted build counts as
+ * missing, and sources that changed during it make it stale.
  */
 const done = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
-/**
- * Holds the number of the process that builds; others wait for it. Not in `build/`, which a build begins by removing.
- */
+/** Holds the id of the process that builds; others wait for it. Not in `build/`, which a build begins by removing. */
 const lock = 'node_modules/.stele-build';
 /**
- * In milliseconds: how often whoever builds touches the lock, and how old it is when they are taken for dead. A build
- * may take minutes on a busy machine, and another process may have got the number of one that died.
+ * In milliseconds: how often the building process touches the lock, and the age at which a lock counts as abandoned. A
+ * build may take minutes on a busy machine, and another process may have got the id of one that died.
  */
 const touchMs = 1000,
   deadMs = 30_000;
@@ -69,7 +67,7 @@ function takeLock(): boolean {
   }
 }
 
-/** Whether the process that took the lock is still there and at work. */
+/** Whether the process that took the lock is still running and touching it. */
 function isHeld(): boolean {
   try {
     if (Date.now() - statSync(lock).mtimeMs > deadMs) return false;

@@ -6,7 +6,7 @@ import { docsPage, openApi } from './openapi.server.ts';
 
 const common = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' };
 
-/** All calls as an OpenAPI document and as a page: megabytes that change with the build, made and compressed once. */
+/** All calls as an OpenAPI document and as a page: megabytes that change with the build, built and compressed once. */
 export function mountApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const documents: Record<string, () => CachedPage> = {
     '/api/openapi.json': () =>

@@ -23,11 +23,11 @@ export interface Context {
   settings: Settings;
   /** The uploaded file. Parsed lazily, so that a caller without access never makes us read the upload. */
   file?: () => Promise<Uint8Array | null>;
-  /** The same as it comes, for calls whose files are too large for memory. */
+  /** The file as a stream, for calls whose files are too large for memory. */
   fileStream?: () => Promise<AsyncIterable<Uint8Array> | null>;
   /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
-  /** How the house is; only where it stands open. */
+  /** The status of this server; only where it is available. */
   houseReport?: () => Promise<HouseReport>;
   /**
    * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
@@ -68,21 +68,21 @@ export interface CachedReply {
 export const createReplyCache = (capacity: number) =>
   createTaggedCache<CachedReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
-/** How many replies are remembered as asked for, beyond those in the cache. */
+/** Number of requested cache keys to remember, beyond the cached replies. */
 const mostAsked = 10_000;
 
-/** What a call is about for the audit log, should it fail. */
+/** A call as the audit log records it if it fails. */
 interface Attempt {
   endpoint: Endpoint;
   input: object;
-  /** Of the row that the audit log has of it already. */
+  /** Id of the call's row in the audit log, if it has one already. */
   rowId?: number;
 }
 
 /**
- * Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached from the second
- * time that they are asked for: most are asked for once, for a page that is kept itself. `onTrouble` gets what keeps the
- * audit log from being written.
+ * Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached from the
+ * second request on: most are requested once, for a page that is cached itself. `onTrouble` receives errors that
+ * prevent an entry in the audit log.
  */
 export function createApi(
   features: Implementation[][],
@@ -124,7 +124,7 @@ export function createApi(
   const admit = (endpoint: Endpoint, context: Pick<Context, 'db' | 'member'>): Promise<void> =>
     withAuditedFailure({ endpoint, input: {} }, context, async () => authorize(endpoint, context));
 
-  /** Refused and failed acts are written after their transaction has been rolled back. */
+  /** Audits rejected and failed calls, after the rollback of their transaction. */
   async function withAuditedFailure<Done>(
     attempt: Attempt,
     { db, member }: Pick<Context, 'db' | 'member'>,
@@ -143,7 +143,7 @@ export function createApi(
     if (endpoint.cached && replies) return runCached(endpoint, input, context, replies);
     const handle = handlers.get(endpoint)!;
     const mayWrite = endpoint.routes[0]?.startsWith('POST');
-    // An administrator reads how the site is also while nothing can be written.
+    // A failed audit is only reported: administrators see the status even while nothing can be written.
     if (isAuditedReading(endpoint)) await auditReading(context.db, endpoint, input, context.member!).catch(onTrouble);
     const reply =
       mayWrite && !endpoint.ownTransactions
@@ -155,7 +155,7 @@ export function createApi(
     return endpoint.reply.parse(reply);
 
     async function handleOutsideTransaction() {
-      // It is written before it begins, so that nothing is done without a row; a failure changes that row.
+      // Audited in advance, so that nothing is done without a row; a failure changes that row.
       if (isAudited(endpoint)) attempt.rowId = await auditCall(context.db, endpoint, input, context.member!);
       return handle(input, context);
     }

@@ -44,7 +44,7 @@ test('C01 changed at any place, cut, or sealed to another key, it does not open'
   const { db, sealed } = await aHouse();
   const one = await sealed();
   for (let at = 0; at < one.length; at += 7) {
-    if ((one[at + 1] ?? '.') === '.') continue; // the last letter of a part holds bits that say nothing
+    if ((one[at + 1] ?? '.') === '.') continue; // the last letter of a part has unused bits
     const changed = one.slice(0, at) + (one[at] === 'A' ? 'B' : 'A') + one.slice(at + 1);
     await expect(decryptBody(db, changed), `changed at ${at}`).rejects.toMatchObject({
       errorName: expect.stringMatching(/^seal(Broken|KeyUnknown)$/) as string,

@@ -34,7 +34,7 @@ const longestHead = 2000;
 const known = new WeakMap<Database, Map<string, Key>>();
 const keysOf = (db: Database) => known.get(db) ?? known.set(db, new Map()).get(db)!;
 
-/** The key that clients should use now. Creates a new one, and deletes expired ones, when the last is too old. */
+/** The key that clients should use now. If the last one is too old, creates a new one and deletes expired ones. */
 export async function currentKey(db: Database): Promise<Key> {
   const newest = (keys: Iterable<Key>) =>
     [...keys]

@@ -3,7 +3,7 @@ import type { ReplyOf } from './endpoint.ts';
 
 type Offered = ReplyOf<typeof sealKey>;
 
-/** How long a key serves a tab before it is asked for again, in milliseconds; a page that is read asks for none. */
+/** How long a tab uses a key before it requests a new one, in milliseconds; pages that are only read request none. */
 const keyLivesMs = 30 * 60_000;
 const stored = 'sealing-key';
 
@@ -29,7 +29,7 @@ async function fetchKey(): Promise<StoredKey> {
   try {
     sessionStorage.setItem(stored, JSON.stringify({ ...key, at: Date.now() }));
   } catch {
-    // Storage is full or blocked: every page asks.
+    // Storage is full or blocked: every page requests the key.
   }
   return key;
 }
@@ -115,7 +115,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 function base64url(bytes: Uint8Array): string {
   let binary = '';
-  // A call takes only so many arguments.
+  // A function call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

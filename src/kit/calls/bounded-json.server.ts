@@ -6,7 +6,7 @@ const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace
 );
 
 /**
- * Refuses JSON that nests deeper than `limits.jsonDepth` or has too many members and elements, before it is parsed:
+ * Rejects JSON that nests deeper than `limits.jsonDepth` or has too many members and elements, before it is parsed:
  * parsing millions of brackets takes seconds and hundreds of megabytes, counting them some milliseconds. Fails with
  * `tooLarge`.
  */

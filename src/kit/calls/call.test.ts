@@ -59,7 +59,7 @@ const intro = endpoint('GET /api/item/intro/{id}', {
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } }));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Answers like the network: late, unless the call is aborted before. */
+/** Answers with a delay, like the network, unless the call is aborted before. */
 const slowly = (answer: () => Response) =>
   vi.stubGlobal(
     'fetch',

@@ -12,8 +12,8 @@ import {
 } from './endpoint.ts';
 
 /**
- * Thrown when a call was aborted: the same address was asked again, or the caller's signal fired. Source: spec §8 "type
- * abort".
+ * Thrown when a call was aborted: a newer call to the same address began, or the caller's signal fired. Source: spec §8
+ * "type abort".
  */
 export class AbortedCall extends Error {
   readonly type = 'abort';
@@ -27,8 +27,8 @@ interface CallOptions {
   /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
   /**
-   * Sent as the page is left: it outlives the page, and goes unencrypted, since encryption takes longer than the page has
-   * left (design §4 takes both).
+   * Sent as the page is left: the request outlives the page, and is not encrypted, since encryption takes longer than
+   * the page has left (design §4 allows both).
    */
   leaving?: boolean;
   /** Sent with the input as multipart/form-data. */
@@ -38,8 +38,8 @@ interface CallOptions {
 }
 
 /**
- * Makes a call over HTTP. A second call to an address with one in flight aborts the first, unless the endpoint says
- * `abortPrevious: false` (spec §7). A failure is shown as its name demands (ui/notices.tsx) and thrown as a `Failure`.
+ * Makes a call over HTTP. A second call to an address aborts an earlier one in flight, unless the endpoint says
+ * `abortPrevious: false` (spec §7). Failures are shown by their name (ui/notices.tsx) and thrown as `Failure`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -85,8 +85,8 @@ export async function call<E extends Endpoint>(
 call satisfies Call;
 
 /**
- * Sends the request, its body encrypted wherever the browser can (design §4); retried once with a new key when the
- * server's key has changed.
+ * Sends the request, its body encrypted if the browser can (design §4); retried once with a new key if the server's key
+ * has changed.
  */
 async function send(
   { method, url, body, leaving }: { method: string; url: string; body?: object; leaving: boolean },
@@ -105,12 +105,12 @@ async function send(
   return send({ method, url, body, leaving }, signal, false);
 }
 
-/** For `byRoute`: the call is one of several to its address that may be under way. */
+/** For `byRoute`: several calls to the address may be in flight at once. */
 export const concurrent = { abortPrevious: false } as const;
 
 /**
- * An endpoint by its route alone: enough to call it, without bundling its schema into the page. As nothing else of the
- * contract is known here, an endpoint that says `abortPrevious: false` compiles only if it is said here too.
+ * An endpoint identified by its route only: enough to call it, without bundling its schema into the page. Since nothing
+ * else of the contract is known here, an endpoint with `abortPrevious: false` compiles only if `concurrent` is passed.
  */
 export const byRoute = <E extends Endpoint>(
   route: Route,

@@ -24,7 +24,7 @@ export async function saveChallenge(
       keyHash: keyHash(key),
       kind,
       content: JSON.stringify(content),
-      // By the database's clock: another process, whose clock is another, may be asked for it.
+      // By the database's clock, since another process with a different clock may read it.
       expiresAt: sql<Date>`now() + ${limits.challengeMs} * interval '1 millisecond'`,
     })
     .execute();

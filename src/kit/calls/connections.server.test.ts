@@ -15,7 +15,7 @@ test.runIf(process.platform === 'linux')(
       for (const socket of sockets) socket.destroy();
       server.close();
     });
-    /** Comes from another address of this machine, of which Linux has many; null where nothing comes back. */
+    /** Connects from another loopback address of this machine, as Linux allows; null if the server answers nothing. */
     async function come(localAddress: string): Promise<Socket | null> {
       const socket = connect({ port, host: '127.0.0.1', localAddress });
       sockets.push(socket);
@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')(
     expect(first).not.toBeNull();
     expect(await come('127.0.0.2')).not.toBeNull();
     expect(await come('127.0.0.2')).toBeNull();
-    // The machine itself, and a proxy on it, may open more than a network.
+    // The machine itself, and a proxy on it, may open more connections than a network.
     for (let n = 0; n < 3; n++) expect(await come('127.0.0.1')).not.toBeNull();
     expect(await come('127.0.0.3')).not.toBeNull();
     expect(await come('127.0.0.4')).toBeNull();

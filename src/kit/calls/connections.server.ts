@@ -13,20 +13,20 @@ const isHere = (address: string) => address === '127.0.0.1' || address === '::1'
 interface ConnectionLimits {
   /** Concurrent connections; one more is closed immediately. */
   total: number;
-  /** The same per client network, this machine excepted; null behind a proxy, from which all connections come. */
+  /** The same per client network, except this machine; null behind a proxy, which opens all connections. */
   perNetwork: number | null;
 }
 
-/** Turns of the event loop after which what the system had received of open connections has been read. */
+/** Turns of the event loop after which data already received on open connections has been read. */
 const settlingTurns = 3;
 
 /**
  * Tracks every connection to this process, so that none delays shutdown: browsers keep connections open for a minute
- * after an answer, and open some that they never use. `giveLastAnswers` makes each answer from now on the last of its
+ * after an answer, and open some that they never use. `giveLastAnswers` makes each further answer the last of its
  * connection; `closeWhenIdle` closes each connection as soon as no request is in progress on it.
  */
 export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
-  /** Answers under way of each connection, the newest last. Those behind an unfinished one never hear that it closed. */
+  /** Answers in progress by connection, newest last. Those queued behind an unfinished one get no close event. */
   const underWay = new Map<Socket, Set<ServerResponse>>();
   const ofNetworks = new Map<string, number>();
   let isLastAnswer = false,
@@ -50,7 +50,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
     return true;
   }
   const closeIfIdle = (socket: Socket) => void (closing && !underWay.get(socket)?.size && socket.destroySoon());
-  /** Of requests that were sent one behind the other only the last answer ends the connection. */
+  /** Of pipelined requests only the last answer may close the connection. */
   function markLast(responses: ReadonlySet<ServerResponse>) {
     const unsent = [...responses].filter(({ headersSent }) => !headersSent);
     const last = unsent.pop();
@@ -69,7 +69,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
     const responses = underWay.get(socket);
-    if (!responses) return; // it was closed, or is a WebSocket by now
+    if (!responses) return; // it was closed, or has become a WebSocket
     responses.add(response);
     if (isLastAnswer) markLast(responses);
     response.once('close', () => {
@@ -82,7 +82,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
       isLastAnswer = true;
       for (const responses of underWay.values()) markLast(responses);
     },
-    /** Resolves when requests that have been received, and wait to be read while the process is busy, are in progress. */
+    /** Resolves once requests that were received but not yet read, because the process is busy, are in progress. */
     async settle() {
       for (let turn = 0; turn < settlingTurns; turn++) await nextTurn();
     },

@@ -13,8 +13,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   summary: string;
   for: Access;
   /**
-   * All parameters, whether they travel in path, query or body. `lang` and `language` are read for every call and not
-   * declared here.
+   * All parameters, whether sent in path, query or body. `lang` and `language` are read for every call and not declared
+   * here.
    */
   input: Input;
   reply: Reply;
@@ -26,12 +26,12 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
    * (`Context.cacheTags`).
    */
   cached?: boolean;
-  /** What it costs its caller's network (`limits.costs`), where it is more than its kind of call; see network-limits. */
+  /** Cost to the caller's network (`limits.costs`), if higher than usual for its kind of call; see network-limits. */
   cost?: 'dear';
   /** In the browser a second call to the same address aborts the first one, unless this is false. Source: spec §7. */
   abortPrevious?: boolean;
   /**
-   * Whether a banned member may still make this call; other calls that write are refused to them. Source: spec §4 "User
+   * Whether a banned member may still make this call; other writing calls of theirs are rejected. Source: spec §4 "User
    * status".
    */
   whileBanned?: boolean;
@@ -48,8 +48,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   /** An input that succeeds on the built-in world: shown in the documentation, and run by the conformance test. */
   example: z.input<Input>;
   /**
-   * False where the built-in world has nothing that an example could speak of: somebody must write it first, as
-   * tests/examples/ does for the conformance test.
+   * False if the built-in world has no data for an example: it must be written first, as tests/examples/ does for the
+   * conformance test.
    */
   exampleRuns?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A random device id kept in localStorage; it identifies the browser and says nothing else about it. */
+/** A random device id in localStorage; it identifies the browser and says nothing else about it. */
 export function fingerprint(): string {
   try {
     const stored = localStorage.getItem('device');
@@ -7,6 +7,6 @@ export function fingerprint(): string {
     localStorage.setItem('device', created);
     return created;
   } catch {
-    return ''; // a browser that keeps nothing
+    return ''; // a browser without storage
   }
 }

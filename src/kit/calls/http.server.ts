@@ -27,7 +27,7 @@ export interface CallServices {
   languageOf(request: FastifyRequest): Promise<Language>;
   /** The public origin of this site. */
   originOf(request: FastifyRequest): string;
-  /** Decrypts an encrypted body into its JSON, which may have at most so many members and elements. */
+  /** Decrypts an encrypted body into its JSON, with `most.values` members and elements at most. */
   open(sealed: string, most: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
@@ -41,13 +41,13 @@ const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 const routeOf = (path: string) =>
   path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
-/** Whether the last part of a path may be left out, because the contract has a default for it: page sizes of spec §9. */
+/** Whether the last part of a path is optional, because the contract has a default for it: page sizes of spec §9. */
 function isLastOptional(endpoint: Endpoint, path: string): boolean {
   const last = /\{(\w+)\}$/.exec(path)?.[1];
   return last !== undefined && last !== 'lang' && endpoint.input.shape[last]?.safeParse(undefined).success === true;
 }
 
-/** Answers of at least so many characters are compressed. */
+/** Answers of at least this many characters are compressed. */
 const packedFrom = 4096;
 const pack = {
   br: (text: string) =>
@@ -112,7 +112,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     try {
       if (unopened) throw unopened;
       if (request.method === 'POST') checkOrigin(request, calls.originOf(request));
-      // The input beside a file comes with calls that were authorized before.
+      // Fields that accompany a file: such calls were authorized before.
       const fields = (await multipartFields(request)) as Record<string, unknown>;
       language = named([fields]) ?? language;
       const context = { ...(authorized.get(request) ?? (await calls.contextOf(request, reply, language))), language };
@@ -126,7 +126,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     }
   }
 
-  /** Errors before a handler runs (a body that is no JSON, too large, too many requests) end here too. */
+  /** Also handles errors before a handler runs (invalid JSON, a body too large, too many requests). */
   app.setErrorHandler(async (error, request, reply) => {
     const parsed = parsedBodyOf(request);
     const language =
@@ -173,7 +173,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
 }
 
 /**
- * CSRF protection: fails with `originRefused` when a page of another origin, sibling subdomains included, makes the
+ * CSRF protection: fails with `originRefused` if a page of another origin, sibling subdomains included, makes the
  * request. Programs send no Origin header and pass.
  */
 export function checkOrigin({ headers }: FastifyRequest, origin: string) {
@@ -196,7 +196,7 @@ function refusal(error: unknown): ReturnType<typeof asFailure> | null {
   return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), known: true };
 }
 
-/** Whether a call saves what its caller wrote. Source: spec §7, §8 "save failed". */
+/** Whether a call saves its caller's text. Source: spec §7, §8 "save failed". */
 const saves = (endpoint?: Endpoint) => endpoint?.routes.some((line) => /^POST .*save/i.test(line)) ?? false;
 
 const languageAsked = (fields: unknown) => (isObject(fields) ? readLanguage(String(fields.lang ?? '')) : null);

@@ -117,7 +117,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** The same as an HTML page without scripts. */
+/** The same document as an HTML page without scripts. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = endpoints
     .filter(({ routes }) => routes.length > 0)

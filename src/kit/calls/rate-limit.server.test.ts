@@ -13,7 +13,7 @@ test('so many are let through, then the wait is said; time makes room', async ()
   const refused = await rateLimit(db, one).catch((error: { details: { seconds: number } }) => error);
   expect(refused).toMatchObject({ errorName: 'tryLater' });
   expect((refused as { details: { seconds: number } }).details.seconds).toBeGreaterThan(50);
-  expect(await countAttempts(db, one.key, minute)).toBe(3); // what was refused does not count
+  expect(await countAttempts(db, one.key, minute)).toBe(3); // rejected attempts do not count
   await sql`update attempt set at = at - interval '61 seconds'`.execute(db);
   await rateLimit(db, one);
   await rateLimit(db, { ...one, key: 'sign-in b' });

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.server.ts';
 import { holdCountLock } from '../database/locks.server.ts';
 
 export interface Limit {
-  /** What is counted, and for whom: `code phone +8613800138000`. */
+  /** The action that is counted, and its subject: `code phone +8613800138000`. */
   key: string;
   most: number;
   perMs: number;
@@ -12,9 +12,9 @@ export interface Limit {
 
 /**
  * Counts an attempt against each limit, or fails with `tryLater` and the seconds until there is room again. Attempts
- * are counted in a transaction of their own, so they stay counted when what follows fails. Attempts with the same key
- * are serialized by an advisory lock, so that a thousand concurrent ones cannot all pass. A key that ends with a space
- * names nobody and is not counted.
+ * are counted in a separate transaction, so they stay counted when later work fails. Attempts with the same key are
+ * serialized by an advisory lock, so that a thousand concurrent ones cannot all pass. A key that ends with a space has
+ * no subject and is not counted.
  */
 export async function rateLimit(db: Database, ...limits: readonly Limit[]): Promise<void> {
   const counted = limits.filter(({ key }) => !key.endsWith(' '));

@@ -3,23 +3,23 @@ import { finished } from 'node:stream/promises';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 
 /**
- * How much of a refused body is read and discarded, in bytes: a browser sees the answer only after it has sent
+ * Most bytes of a refused body that are read and discarded: a browser sees the answer only after it has sent
  * everything.
  */
 const mostBytes = 32 * 1024 * 1024;
-/** How long such a body may take, and how long it may pause, in milliseconds. */
+/** Longest time to receive such a body, and longest pause, in milliseconds. */
 const mostMs = 10_000,
   pauseMs = 1_000;
-/** How many are read at once: more would keep the connections of a process busy with what it has refused. */
+/** How many are read at once: more would occupy the connections of a process with rejected requests. */
 const mostAtOnce = 32;
-/** How much of its beginning and its end is looked at, in bytes. */
+/** Bytes at the start and at the end that are searched for the language. */
 const peekBytes = 16 * 1024;
 
 let readNow = 0;
 
 /**
- * Reads and discards the body of a refused request, as far as the limits allow, so that its sender sees the answer.
- * Returns the language that the body names; null where it names none, or was not read.
+ * Reads and discards the body of a refused request, up to the limits, so that its sender sees the answer. Returns the
+ * language that the body names; null if it names none, or was not read.
  */
 export async function readRefusedBody(body: IncomingMessage): Promise<Language | null> {
   if (body.readableEnded || body.destroyed || readNow >= mostAtOnce) return null;
@@ -40,7 +40,7 @@ export async function readRefusedBody(body: IncomingMessage): Promise<Language |
   try {
     await finished(body, { signal: ending.signal });
   } catch {
-    // A client that is too slow, or has gone, gets no answer.
+    // A client that is too slow, or has left, gets no answer.
   } finally {
     readNow--;
     clearTimeout(total);
@@ -50,8 +50,8 @@ export async function readRefusedBody(body: IncomingMessage): Promise<Language |
 }
 
 /**
- * The language that a body names: a JSON object, whole or cut, well formed or not, or the JSON field of a form. Of one
- * that cannot be parsed only a field at its very beginning or end counts: elsewhere it may be of something in it.
+ * The language that a body names: a JSON object, complete or truncated, well formed or not, or the JSON field of a
+ * form. In unparseable JSON only a field at the very start or end counts: others may belong to nested values.
  */
 export function languageInBody(body: Buffer): Language | null {
   const isWhole = body.length <= 2 * peekBytes;
@@ -63,7 +63,7 @@ export function languageInBody(body: Buffer): Language | null {
       const { language } = Object(JSON.parse(text)) as { language?: unknown };
       return readLanguage(String(language ?? ''));
     } catch {
-      // Cut, or no JSON.
+      // Truncated, or no JSON.
     }
   }
   const named =

@@ -29,7 +29,7 @@ const sized = async ({ said }: { said?: unknown }) => ({ bytes: JSON.stringify(s
 
 const upload = async (_: object, { file }: Context) => ({ bytes: (await file!())?.length ?? -1 });
 
-/** Calls behind the door, on a port; `x-member` says that a member asks. */
+/** A listening server with calls; the `x-member` header marks a request as a member's. */
 async function open(patience: Partial<Timeouts> = {}) {
   const logged: string[] = [],
     all = { ...limits.timeoutMs, ...patience };
@@ -60,7 +60,7 @@ async function open(patience: Partial<Timeouts> = {}) {
   onTestFinished(() => app.close());
   const { port } = app.server.address() as { port: number };
 
-  /** Sends these bytes and no more; what comes back until the server closes. */
+  /** Sends these bytes and no more; returns what the server sends until it closes. */
   const talk = (sent: string) =>
     new Promise<string>((done) => {
       const socket = dial(port, '127.0.0.1', () => socket.write(sent));
@@ -93,7 +93,7 @@ test('security H3: a body is as large as its call says, and no larger', async ()
   expect(await post('/data/ask', textOf(ordinary.bytes + 1))).toBe('413 tooLarge');
   expect(await post('/data/write', textOf(text.bytes), member)).toMatch(/^200/);
   expect(await post('/data/write', textOf(text.bytes + 1), member)).toBe('413 tooLarge');
-  // Sealed, what says the same is a third longer.
+  // Encryption makes the same text a third longer.
   const jose = { 'content-type': 'application/jose' };
   expect(await post('/data/ask', textOf((ordinary.bytes * 4) / 3), jose)).toMatch(/^200/);
   expect(await post('/data/ask', textOf((ordinary.bytes * 4) / 3 + 2100), jose)).toBe('413 tooLarge');
@@ -117,7 +117,7 @@ test('security H3: JSON is counted before it is parsed', async () => {
   const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"${at}":1`).join()}}`;
   expect(await post('/data/ask', keys(limits.bodies.ordinary.values))).toMatch(/^200/);
   expect(await post('/data/ask', keys(limits.bodies.ordinary.values + 1))).toBe('413 tooLarge');
-  // What stands in a text is no bracket, wherever its quotes are.
+  // Brackets within a string do not count, wherever its quotes are.
   expect(await post('/data/ask', JSON.stringify({ said: `${'['.repeat(9000)}"\\${'{,'.repeat(5000)}` }))).toMatch(
     /^200/,
   );

@@ -17,7 +17,7 @@ export type Timeouts = Record<keyof typeof limits.timeoutMs, number>;
 export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
 /** Whether a call takes a file, which comes as multipart/form-data. */
 const takesFile = (endpoint?: Endpoint) => endpoint?.carries === 'file' || endpoint?.carries === 'recording';
-/** Size limits of the JSON in a body: beside a file it is an ordinary one. */
+/** Size limits of the JSON in a body: the ordinary limits if it accompanies a file. */
 const besideFile = (endpoint?: Endpoint) => (takesFile(endpoint) ? limits.bodies.ordinary : bodyLimits(endpoint));
 /** Size of a compact JWE: its content in base64url and a short header. */
 const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
@@ -33,7 +33,7 @@ export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
 });
 
 /**
- * Enforces limits before any other code sees a request: an invalid host or an oversized body is refused unread, a body
+ * Enforces limits before any other code sees a request: an invalid host or an oversized body is rejected unread, a body
  * that does not arrive in time loses its connection, JSON is measured before it is parsed.
  */
 export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = limits.timeoutMs) {
@@ -44,7 +44,7 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
         request,
         endpoint?.carries === 'recording' ? patience.recording : endpoint?.carries ? patience.largeBody : patience.body,
       );
-    // `GET http://host/` is for proxies, and an encoded line break could end up in a header, as of a redirect.
+    // `GET http://host/` is for proxies, and an encoded line break could end up in a header, for example of a redirect.
     const { originalUrl } = request;
     if (!originalUrl.startsWith('/') || /%0[ad]/i.test(originalUrl.split('?', 1)[0]!))
       fail('badInput', { field: 'path' });
@@ -67,10 +67,10 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
 }
 
 const parsedBodies = new WeakMap<FastifyRequest, Buffer>();
-/** The JSON of a request as it was sent, once it has been read whole; the parser may have refused it. */
+/** The JSON of a request as sent, once it has been read whole, even if the parser rejected it. */
 export const parsedBodyOf = (request: FastifyRequest): Buffer | undefined => parsedBodies.get(request);
 
-/** What decides about the security headers. */
+/** Settings that determine the security headers. */
 interface PublicPlace {
   PUBLIC_URL?: string;
   HSTS_SUBDOMAINS?: 'on' | 'off';
@@ -93,7 +93,7 @@ const framedByUs = `frame-ancestors 'self'`;
 export function mountSecurityHeaders(app: FastifyInstance, place: PublicPlace) {
   const headers = securityHeaders(place);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  // Pages have a policy of their own that says who may frame them, as embeds by everybody.
+  // Pages set their own policy, which may allow others to frame them, for example embeds.
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (policy === undefined) reply.header('content-security-policy', framedByUs);

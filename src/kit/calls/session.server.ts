@@ -14,21 +14,21 @@ export type Role = 'member' | 'reviewer' | 'administrator';
 export const requiresSecondFactor = (role: Role, setting: Settings['SECOND_FACTOR']): boolean =>
   setting === 'reviewers' ? role !== 'member' : setting === 'administrators' && role === 'administrator';
 
-/** The signed-in member, as far as handlers need to know. */
+/** The signed-in member, as far as handlers need it. */
 export interface Member {
   id: string;
   name: string;
-  /** A phone is bound, or what the setting BOUND_BY accepts instead. */
+  /** A phone is bound, or an alternative that the setting BOUND_BY accepts. */
   phoneBound: boolean;
-  /** The role whose rights this session has: that of a member until the session has shown a required second factor. */
+  /** The role whose rights this session has: `member` until the session has passed a required second factor. */
   role: Role;
-  /** The role that was given to the account. */
+  /** The role assigned to the account. */
   assignedRole: Role;
-  /** Whether this session has shown a second factor. */
+  /** Whether this session has passed a second factor. */
   hasShownSecondFactor: boolean;
   /** Whether they may act. Source: spec §4 "User status". */
   status: 'normal' | 'ban' | 'appeal';
-  /** Days that a ban still lasts; 0 without one. */
+  /** Remaining days of a ban; 0 without one. */
   days: number;
   /** Identity confirmed within `limits.confirmedMs`. */
   confirmed: boolean;
@@ -37,7 +37,7 @@ export interface Member {
 
 /** The cookie with the session's random token; the database stores only its hash. Source: spec §4, §6. */
 export const sessionCookie = 'bearer';
-/** Readable by scripts: tells them that somebody is signed in, and nothing else. Source: spec §6. */
+/** Readable by scripts: only tells them that the browser is signed in. Source: spec §6. */
 const markCookie = 'free';
 
 const dayMs = 86_400_000;
@@ -51,15 +51,15 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export const daysUntil = (time: Date | null, now = Date.now()) =>
   time && time.getTime() > now ? Math.ceil((time.getTime() - now) / dayMs) : 0;
 
-/** A member's status now: a ban, and an appeal against it, end by themselves when the time is over. */
+/** A member's current status: a ban, and an appeal against it, expire on their own. */
 export const accountStatus = (row: { status: Member['status']; bannedUntil: Date | null }) => {
   const days = daysUntil(row.bannedUntil);
   return { status: days ? row.status : 'normal', days } as const;
 };
 
 /**
- * The member a session token belongs to; null without a token or for an unknown or expired one. `phoneOptional`: a
- * confirmed mail address or a passkey counts as a bound phone. `secondFactor`: the roles that need one.
+ * The member of a session token; null without a token or for an unknown or expired one. `phoneOptional`: a confirmed
+ * mail address or a passkey counts as a bound phone. `secondFactor`: the roles that need one.
  */
 export async function memberOf(
   db: Database,
@@ -116,12 +116,12 @@ export async function memberOf(
   };
 }
 
-/** While the disk is full, reading must still work, even though "last seen" cannot be written. */
+/** Ignores a full disk: reading must still work, even though "last seen" cannot be written. */
 function unlessDiskFull(error: unknown) {
   if (!isDiskFull(error)) throw error;
 }
 
-/** Extends the session, not beyond its last day, and updates "last seen". */
+/** Extends the session, up to its last day, and updates "last seen". */
 async function touchSession(db: Database, sessionId: string, token: string, visitor?: Visitor) {
   await db
     .updateTable('session')
@@ -141,8 +141,8 @@ function giveCookies(visitor: Visitor, token: string) {
 }
 
 /**
- * Opens a session under a new token; the session that the browser had ends, whoever it belonged to. Returns the id of the
- * new session.
+ * Opens a session under a new token; the browser's previous session ends, whichever member it belonged to. Returns the
+ * id of the new session.
  */
 export async function openSession(
   db: Database,
@@ -170,7 +170,7 @@ export async function openSession(
   return id;
 }
 
-/** Gives a running session a new token, so that a stolen old one is worthless. */
+/** Gives a running session a new token, so that a stolen one becomes worthless. */
 export async function renewToken(db: Database, visitor: Visitor, sessionId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -204,7 +204,7 @@ export async function closeSession(db: Database, visitor: Visitor): Promise<void
   visitor.clearCookie(markCookie);
 }
 
-/** Ends sessions of a member: one by its id, or all but the one to keep. Returns how many. */
+/** Ends sessions of a member: one by its id, or all except one. Returns how many. */
 export async function endSessionsOf(
   db: Database,
   memberId: string,

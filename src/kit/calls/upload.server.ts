@@ -4,12 +4,12 @@ import { fail, Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { boundJson } from './bounded-json.server.ts';
 
-/** The file part of a request. The body is read no further than to it until the file is wanted. */
+/** The file part of a request. The body is read only as far as the file until the file is needed. */
 const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
 function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) return Promise.resolve(undefined);
   const { endpoint } = request.routeOptions.config;
-  // The others have the limit with which the parser was registered.
+  // Other files use the limit with which the parser was registered.
   const options = endpoint?.carries === 'recording' ? { limits: { fileSize: limits.recording.bytes } } : {};
   const part = files.get(request) ?? request.file(options).catch(asBadInput);
   files.set(request, part);
@@ -24,16 +24,16 @@ function asBadInput(error: unknown): never {
   throw statusCode ? error : Object.assign(new Failure('badInput', { field: 'body' }), { cause: error });
 }
 
-/** The file that came with a call as multipart/form-data; null without one. Fails with `tooLarge`. */
+/** The file sent with a call as multipart/form-data; null without one. Fails with `tooLarge`. */
 export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null> {
   const part = await filePart(request);
   if (!part) return null;
   const content = await part.toBuffer().catch(asBadInput);
-  // The library looks at each chunk as it comes, and may have looked at the last one before the limit was reached.
+  // The library checks each chunk on arrival, and may have checked the last one before the limit was reached.
   return part.file.truncated ? fail('tooLarge') : content;
 }
 
-/** The same as it comes, for files that are too large for memory. Fails with `tooLarge` at the end of one that is. */
+/** The file as a stream, for files too large for memory. Fails with `tooLarge` at the end of one above the limit. */
 export async function fileStreamOf(request: FastifyRequest): Promise<AsyncIterable<Uint8Array> | null> {
   const part = await filePart(request);
   return part ? bounded(part) : null;
@@ -43,7 +43,7 @@ async function* bounded({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   if (file.truncated) fail('tooLarge');
 }
 
-/** The input that came with a file: the multipart field `input`, as JSON, sent before the file. */
+/** The input sent with a file: the multipart field `input`, as JSON, sent before the file. */
 export async function multipartFields(request: FastifyRequest): Promise<object> {
   const part = await filePart(request);
   const field = part?.fields.input;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryCache } from './use-query.ts';
 
-/** A cache whose requests are answered by hand. */
+/** A cache whose requests the test answers. */
 function aCache(most = 3) {
   const requests: { question: string; signal: AbortSignal; answer(value: string): void; fail(): void }[] = [];
   const cache = createQueryCache<string, string>(

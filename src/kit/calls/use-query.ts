@@ -6,14 +6,14 @@ export interface QueryCache<Q, A> {
   peek(question: Q): A | undefined;
   /**
    * Fetches the answer into the cache. Callers with the same question share one request, which is aborted when all of
-   * them have aborted; a caller that aborts gets a rejection of its own.
+   * them have aborted; a caller that aborts gets its own rejection.
    */
   fetch(question: Q, signal: AbortSignal): Promise<A>;
   /** Replaces the cached answer, for a screen that changed it. */
   set(question: Q, answer: A): void;
 }
 
-/** A cache of the last `most` answers; `isOf` decides whether a cached answer serves a question. */
+/** A cache of the last `most` answers; `isOf` decides whether a cached answer answers a question. */
 export function createQueryCache<Q, A>(
   most: number,
   isOf: (cached: { question: Q; answer: A }, question: Q) => boolean,
@@ -61,25 +61,25 @@ export function createQueryCache<Q, A>(
   };
 }
 
-/** A query as a component sees it. */
+/** State of a query for a component. */
 export interface QueryState<A> {
-  /** The latest answer, which may be one to an earlier question: `isCurrent` says so. */
+  /** The latest answer, which may answer an earlier question: see `isCurrent`. */
   answer: A | null;
   isCurrent: boolean;
   /** The latest request for the current question failed. */
   failed: boolean;
-  /** Requests the answer again; the present one stays until the new one arrives. */
+  /** Requests the answer again; the current one stays until the new one arrives. */
   retry(): void;
   /** Replaces the answer to the current question. */
   change(answer: A): void;
 }
 
-/** Requests of one component in flight; one more aborts the oldest. */
+/** Most requests of one component in flight; one more aborts the oldest. */
 const maxInFlight = 2;
 
 /**
- * The answer to the current question; until it arrives, the previous answer, for views that move fast. A late answer to
- * an older question is cached and never shown in place of a newer one.
+ * The answer to the current question; until it arrives, the previous answer, for views that change fast. A late answer
+ * to an older question is cached but never replaces a newer one on screen.
  */
 export function useQuery<Q, A>(question: Q | null, answers: QueryCache<Q, A>): QueryState<A> {
   const [, redraw] = useState(0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The client of a request, signed in or not: what limits, sessions and cookies need to know of it. */
+/** The client of a request, signed in or not, as limits, sessions and cookies need it. */
 export interface Visitor {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   network: string;
@@ -11,9 +11,9 @@ export interface Visitor {
   agent: string;
   /** The public origin of this site, as `https://example.org`. */
   origin: string;
-  /** Whether our own script makes the request, as far as the browser says: no link, image, frame or foreign page. */
+  /** Whether our own script makes the request, according to the browser: no link, image, frame or foreign page. */
   byOwnScript: boolean;
-  /** Whether the browser asks not to be followed: Do Not Track, or Global Privacy Control. */
+  /** Whether the browser asks not to be tracked: Do Not Track, or Global Privacy Control. */
   refusesTracking: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, how: { maxAgeMs: number; readable?: boolean }): void;
@@ -66,7 +66,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The visitor of cached pages, which are rendered for everybody. */
+/** The visitor of cached pages, which are the same for every reader. */
 export const noVisitor: Visitor = {
   network: '',
   device: '',

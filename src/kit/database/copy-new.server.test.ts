@@ -64,6 +64,6 @@ test('only tables whose triggers others stand in for have triggers that rows by 
     where not tgisinternal and tgtype & 4 = 4 and tgrelid = any(array['thing', 'revision', 'subject', 'subject_time', 'entry', 'other_name', 'relation', 'edge', 'search_passage', 'import_record',
       'book_witness', 'book_chapter', 'book_segment', 'book_page', 'book_passage']::regclass[])
     order by 1`.execute(db);
-  // Revisions come with their number; words of relations are counted (relations/publish.server.ts).
+  // Revisions are inserted with their number; words of relations are counted separately (relations/publish.server.ts).
   expect(rows.map(({ name }) => name)).toEqual(['relation relation_counted_insert', 'revision revision_published']);
 });

@@ -8,9 +8,9 @@ import { statementTook } from '../watching/slow-statements.server.ts';
 import { isReadOnly } from './database-errors.server.ts';
 import { isOutdated, prepareAnew, statementName } from './prepared.server.ts';
 
-/** A pool whose connections know COPY: its data come as the only parameter. */
+/** A pool whose connections support COPY: the data is passed as the only parameter. */
 export function withCopy(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, CopyingClient>(); // Kysely knows a connection again by its client
+  const clients = new WeakMap<pg.PoolClient, CopyingClient>(); // Kysely recognizes a connection by its client
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -41,7 +41,7 @@ class CopyingClient implements PostgresPoolClient {
       asked.startsWith('copy ') && parameters.length
         ? this.#copy(asked, parameters[0] as Pieces)
         : this.#timed(asked, [...parameters]);
-    return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // asked by a text, it answers with a promise
+    return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for a text query this is a promise
   }
 
   async #timed(text: string, values: unknown[]) {
@@ -66,7 +66,7 @@ class CopyingClient implements PostgresPoolClient {
     } catch (error) {
       if (!isOutdated(error)) throw error;
       prepareAnew();
-      // Within a transaction, which has failed by now, this fails too, and the first error says why.
+      // In a transaction, which has failed by now, this fails too; the first error has the reason.
       return this.#client.query(text, values).catch(() => Promise.reject(error as Error));
     }
   }

@@ -2,12 +2,12 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database } from './database.server.ts';
 
 type Cell = string | number | boolean | null | undefined | object;
-/** A row by its columns; an object is written as JSON. What is undefined is null. */
+/** A row by its columns; objects are written as JSON, undefined as null. */
 export type CopiedRow = Readonly<Record<string, Cell>>;
 
 /**
- * Writes rows by COPY, on the connection and in the transaction of all else. Rows are made as PostgreSQL takes them: a
- * generator works while the database does. Columns that are not named get their defaults. Without rows nothing happens.
+ * Writes rows by COPY, on the current connection and in its transaction. Rows are generated as PostgreSQL takes them,
+ * so a generator works in parallel with the database. Unnamed columns get their defaults. Does nothing without rows.
  */
 export async function copyRows(
   db: Database,
@@ -20,8 +20,8 @@ export async function copyRows(
 }
 
 /**
- * Writes rows that are in PostgreSQL's text format already, into a table that was emptied in the same transaction: they
- * need not be looked at again by a later vacuum. A table in parts takes no such rows.
+ * Writes rows that are already in PostgreSQL's text format into a table that was emptied in the same transaction; they
+ * are frozen, so a later vacuum can skip them. A partitioned table cannot take frozen rows.
  */
 export async function copyText(
   db: Database,
@@ -35,8 +35,8 @@ export async function copyText(
 }
 
 /**
- * Takes so many numbers of a sequence, one after the other, and gives the first. Only for whoever alone takes numbers of
- * it now, as in a publication.
+ * Reserves `count` consecutive numbers of a sequence, and returns the first. Only safe if no other transaction uses the
+ * sequence now, as during a publication.
  */
 export async function takeNumbers(db: Database, sequence: string, count: number): Promise<number> {
   const { rows } = await sql<{ first: number }>`select nextval(${sequence}) as first`.execute(db);
@@ -45,7 +45,7 @@ export async function takeNumbers(db: Database, sequence: string, count: number)
   return first;
 }
 
-/** Letters of one piece. */
+/** Characters per piece. */
 const pieceLetters = 64 * 1024;
 
 /** Rows in PostgreSQL's text format, in pieces. */

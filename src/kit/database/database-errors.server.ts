@@ -26,13 +26,13 @@ const fullCodes = /^(?:53100|25006|ENOSPC|EDQUOT)$/;
 /** Whether the disk is full: nothing can be written, reading still works. */
 export const isDiskFull = (error: unknown): boolean => fullCodes.test(signsOf(error).code);
 
-/** What asks for a write got a server that takes none: after a failover, one that is the primary no longer. */
+/** A write reached a read-only server: after a failover, the former primary. */
 export const isReadOnly = (error: unknown): boolean => signsOf(error).code === '25006';
 
-/** Two transactions were in each other's way, and this one was given up: it may be tried again at once. */
+/** Two transactions blocked each other, and this one was aborted: it may be retried at once. */
 export const isConflict = (error: unknown): boolean => /^40(?:P01|001)$/.test(signsOf(error).code);
 
-/** What Node says of certificates, with what is wrong and what to do. */
+/** Node's certificate errors, with the fault and the remedy. */
 const certificateFaults: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired: renew it, or set the clock',
   CERT_NOT_YET_VALID: 'it is not valid yet: set the clock',

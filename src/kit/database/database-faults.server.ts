@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.server.ts';
 
-/** What keeps a database from being used, and what to do about it: one sentence each. */
+/** Why a database cannot be used, and what to do about it: one sentence each. */
 export interface DatabaseFault {
   says: string;
   todo: string;
@@ -10,7 +10,7 @@ export interface DatabaseFault {
 const oldestPostgres = 15;
 const makeAnother = `Make another one: create database stele owner stele encoding 'UTF8' locale 'C.UTF-8' template template0; then name it in DATABASE_URL.`;
 
-/** All that makes a database unfit for Stele, the worst first. */
+/** All faults that make a database unfit for Stele, worst first. */
 export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
   const {
     rows: [facts],
@@ -51,13 +51,13 @@ export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]>
   return faults.filter((fault) => fault !== false);
 }
 
-/** Throws an `Error` with a one-line message when this database is not fit for Stele. */
+/** Throws an `Error` with a one-line message if this database is not fit for Stele. */
 export async function checkDatabase(db: Database): Promise<void> {
   const [worst] = await findDatabaseFaults(db);
   if (worst) throw new Error(`${worst.says} ${worst.todo}`);
 }
 
-/** What to do about a database that lets nobody in, by the code of PostgreSQL or the system. */
+/** What to do if connecting to a database fails, by the error code of PostgreSQL or the system. */
 const adviceByCode: readonly (readonly [RegExp, string])[] = [
   [/^(?:ECONNREFUSED|ENOENT)$/, 'Nothing listens there: start PostgreSQL, or correct host and port in DATABASE_URL.'],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'No such host is known: correct it in DATABASE_URL, or mend the name service.'],

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Processor time that PostgreSQL has used for this process, in milliseconds: it runs in processes of its own, so a
- * statement under way counts as one busy processor, and all of them as no more than there are.
+ * Estimates the processor time that PostgreSQL has used for this process, in milliseconds: it runs in separate
+ * processes, so each running statement counts as one busy processor, up to the number of processors.
  */
 export function createDatabaseTime(now = () => performance.now(), processors = availableParallelism()) {
   let running = 0,
@@ -29,5 +29,5 @@ export function createDatabaseTime(now = () => performance.now(), processors = a
   };
 }
 
-/** Of all connections of this process. */
+/** Time of all connections of this process. */
 export const databaseTime = createDatabaseTime();

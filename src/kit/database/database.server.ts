@@ -10,8 +10,8 @@ export type Database = Kysely<Tables>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * What a database is known by to what is kept in memory of it: the same for the database, its transactions and the
- * readings of pages (reading.server.ts), each of which is a `Database` of its own.
+ * Identifies a database in memory: the same object for the database, its transactions and page readings
+ * (reading.server.ts), although each is a separate `Database`.
  */
 export const identityOf = (db: Database): object => db.getExecutor().adapter;
 
@@ -26,17 +26,17 @@ export function createPool(url: string, size: number): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 300_000, // with a connection go the plans of what it has prepared
-    keepAlive: true, // a host that went without a word is noticed, as soon as the system's probes are
+    idleTimeoutMillis: 300_000, // closing a connection discards its query plans
+    keepAlive: true, // detects a host that vanished, once the system's probes fail
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'stele',
   });
   pool.on('error', () => {}); // a broken idle connection is replaced; the next query that needs one gets the error
-  pool.on('connect', (client) => client.on('error', () => {})); // a connection that breaks between two queries of a transaction: the next query fails
+  pool.on('connect', (client) => client.on('error', () => {})); // a connection that breaks within a transaction: the next query fails
   return pool;
 }
 
-/** The tables of the product on a pool. */
+/** The product's tables on a pool. */
 export const databaseOn = (pool: PostgresPool): Database =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -49,6 +49,6 @@ export function connect(url: string, size = 10): Connection {
 }
 
 /**
- * Rows given to PostgreSQL as one JSON parameter, to be read with `json_populate_recordset` or `jsonb_to_recordset`.
+ * Rows passed to PostgreSQL as one JSON parameter, to be read with `json_populate_recordset` or `jsonb_to_recordset`.
  */
 export const asJson = (rows: unknown) => JSON.stringify(rows);

@@ -11,13 +11,13 @@ export type Health =
   | { status: 'readOnly'; reason: string }
   | { status: 'failing'; reason: string };
 
-/** The database is checked at most this often, and given this long to answer, in milliseconds. */
+/** Shortest interval between checks of the database, and its time to answer, in milliseconds. */
 const everyMs = 1000,
   timeoutMs = 2000;
 
 /**
  * Checks that a pooled connection answers and that a new connection can be made the way the pool makes them. `own`: the
- * database is the embedded one of STELE_DATA. `canRead`: readers are answered all the same.
+ * database is the bundled one in STELE_DATA. `canRead`: whether readers can be answered anyway.
  */
 export function createHealthCheck(
   { db }: Connection,

@@ -1,13 +1,13 @@
 import { hash, randomFillSync } from 'node:crypto';
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // no i, l, o, u: nothing to misread
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // no i, l, o, u: easily misread
 function letters(bytes: Uint8Array, from: number, to: number): string {
   let all = '';
   for (let at = from; at < to; at++) all += alphabet[bytes[at]! & 31];
   return all;
 }
 
-/** Random bytes for the next ids: asking the system for all of them at once costs as much as for one. */
+/** Random bytes for the next ids: requesting many at once costs as much as requesting few. */
 const random = Buffer.alloc(12 * 256);
 let used = random.length;
 
@@ -20,13 +20,13 @@ export function newId(): string {
   return `s${letters(random, used, (used += 12))}`;
 }
 
-/** A deterministic id: the same parts always give the same one, so that what is published again keeps its address. */
+/** A deterministic id: the same parts always give the same id, so republished items keep their address. */
 export const idOf = (...parts: readonly (string | number | null | undefined)[]) =>
   `h${letters(hash('sha256', JSON.stringify(parts), 'buffer'), 0, 16)}`;
 
 /**
- * Makes deterministic ids for one list. Items with equal parts get different ids, by their order, so that none of them
- * is lost; a list without equal items has the ids of `idOf`.
+ * Makes deterministic ids for one list. Items with equal parts get different ids, by their order, so that none is lost;
+ * unique items get the ids of `idOf`.
  */
 export function listIds(): typeof idOf {
   const counts = new Map<string, number>();

@@ -2,17 +2,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.server.ts';
 
-/** In bytes: PostgreSQL refuses payloads of 8,000 and more. */
+/** In bytes: PostgreSQL rejects payloads of 8,000 and more. */
 const largestPayload = 7_000;
 /** A list that would take more notifications than this is sent as `everything`. */
 const mostNotifications = 50;
-/** In a list of names: all of them. */
+/** Means all names, in a list of names. */
 export const everything = '*';
 
-/**
- * Sends a list of names to every process on this database by NOTIFY. It goes out when the transaction commits, and only
- * then.
- */
+/** Sends a list of names to every process on this database by NOTIFY, once the transaction commits. */
 export async function notifyChannel(db: Database, channel: string, names: readonly string[]): Promise<void> {
   if (!names.length) return;
   const payloads = payloadsOf(names);
@@ -38,7 +35,7 @@ export function payloadsOf(names: readonly string[]): string[] {
   return [...payloads, `[${items.join(',')}]`];
 }
 
-/** The names in a payload; `everything` for one that is not ours, which anybody with access to the database may send. */
+/** The names in a payload; `everything` for a foreign payload, which any database user may send. */
 export function namesIn(payload = ''): string[] {
   try {
     const names: unknown = JSON.parse(payload);

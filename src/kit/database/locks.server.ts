@@ -24,29 +24,29 @@ import type { Database } from './database.server.ts';
  *     administrators     features/accounts/face/administrators             messages
  *     messages           features/messages/face/notify, the last of all    nothing
  *
- * PostgreSQL knows two spaces of keys, one number or a pair, which never meet. `quotas` and `attempts` have no number:
- * their key is a hash of 64 bits of what they count, which begins with their name.
+ * PostgreSQL has two separate key spaces, one number or a pair. `quotas` and `attempts` have no number: their key is a
+ * 64-bit hash of a text that begins with their name.
  */
 export const locks = {
   migrations: 7_205_761,
   reindex: 7_205_764,
-  /** Of pairs: the second is a hash of the process. */
+  /** First number of a pair: the second is a hash of the process. */
   jobRunners: 7_205_768,
   backups: 7_205_770,
   log: 7_205_771,
   imports: 7_205_762,
-  /** Of pairs: the second is a hash of the part. */
+  /** First number of a pair: the second is a hash of the part. */
   parts: 7_205_765,
   publications: 7_205_766,
   eventCells: 7_205_767,
   pageDays: 7_205_769,
   searchIndex: 7_205_763,
   administrators: 7_205_772,
-  /** Of pairs: the second is one of `messagePlaces`. */
+  /** First number of a pair: the second is one of `messagePlaces`. */
   messages: 6_251_011,
 } as const;
 
-/** Members share this many places: enough that they seldom wait for others, few enough for PostgreSQL's lock table. */
+/** Number of locks shared by all members: enough that they seldom wait, few enough for PostgreSQL's lock table. */
 const messagePlaces = 1024;
 
 /** Waits for a lock and holds it until the transaction ends. */
@@ -62,7 +62,7 @@ export async function holdPartLock(tx: Database, part: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks.parts}, hashtext(${part}))`.execute(tx);
 }
 
-/** The same for the messages of members: always in the same order, so that two who write to the same ones take turns. */
+/** Locks the messages of members, always in the same order, so that two writers to the same members take turns. */
 export async function holdMessageLocks(tx: Database, memberIds: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${locks.messages}, place)
@@ -71,12 +71,12 @@ export async function holdMessageLocks(tx: Database, memberIds: readonly string[
   );
 }
 
-/** The same for what is counted of somebody: `drafts sima-qian`. Several keys have to be sorted by the caller. */
+/** Locks a count of a subject, such as `drafts sima-qian`. Callers with several keys must sort them. */
 export async function holdCountLock(tx: Database, counted: 'quotas' | 'attempts', key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${counted} ${key}`}, 1))`.execute(tx);
 }
 
-/** Takes the lock of whoever rebuilds the search index, for this connection; false where another process has it. */
+/** Takes, for this connection, the lock for rebuilding the search index; false if another process has it. */
 export async function tryReindexLock(connection: Database): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${locks.reindex}) as mine`.execute(
     connection,
@@ -88,12 +88,12 @@ export async function releaseReindexLock(connection: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${locks.reindex})`.execute(connection);
 }
 
-/** Takes, for this connection, the lock that says that a process which runs jobs lives. */
+/** Takes, for this connection, the lock that shows that a job-running process is alive. */
 export async function holdRunnerLock(connection: pg.ClientBase, runner: string): Promise<void> {
   await connection.query('select pg_try_advisory_lock($1, hashtext($2))', [locks.jobRunners, runner]);
 }
 
-/** Those of these processes that live no longer. */
+/** The processes among these that are no longer alive. */
 export async function deadRunners(tx: Database, runners: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ runner: string }>`
     select runner from unnest(${runners}::text[]) runner where pg_try_advisory_xact_lock(${locks.jobRunners}, hashtext(runner))`.execute(
@@ -102,7 +102,7 @@ export async function deadRunners(tx: Database, runners: readonly string[]): Pro
   return rows.map(({ runner }) => runner);
 }
 
-/** Takes, for this connection, the lock of whoever takes a backup; false where another process has it. */
+/** Takes, for this connection, the lock for taking a backup; false if another process has it. */
 export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean> {
   const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
     locks.backups,
@@ -110,7 +110,7 @@ export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean>
   return rows[0]!.mine;
 }
 
-/** Takes, for this connection, the lock of whoever copies the log of the own database; false where another has it. */
+/** Takes, for this connection, the lock for copying the bundled database's log; false if another process has it. */
 export async function tryLogLock(connection: pg.ClientBase): Promise<boolean> {
   const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [locks.log]);
   return rows[0]!.mine;

@@ -1,8 +1,6 @@
 import { identityOf, type Database } from './database.server.ts';
 
-/**
- * Remembers, for each database, what `load` returns. A failure is not remembered: the next caller tries again.
- */
+/** Caches, for each database, the result of `load`. A failure is not cached: the next caller tries again. */
 export function memoizeByDatabase<Value>(load: (db: Database) => Promise<Value>): (db: Database) => Promise<Value> {
   const values = new WeakMap<object, Promise<Value>>();
   return (db) => {

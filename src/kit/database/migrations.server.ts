@@ -23,14 +23,14 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Runs the missing migrations, all in one transaction under a lock: all or nothing, and once, even when several
- * processes start together. Throws when the database has been written by a newer Stele.
+ * Runs the missing migrations, all in one transaction under a lock: all or nothing, and once, even if several processes
+ * start together. Throws if a newer Stele has written the database.
  */
 export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute((tx) => migrateWithin(tx, migrations));
 }
 
-/** The same in a transaction that has more to do. */
+/** Runs the missing migrations in the caller's transaction. */
 export async function migrateWithin(tx: Database, migrations: readonly Migration[]): Promise<string[]> {
   await holdLock(tx, 'migrations');
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(

@@ -3,17 +3,17 @@ import { refreshListed } from '../listed-subjects.server.ts';
 import type { Database } from './database.server.ts';
 
 /**
- * How often relations touch each subject (`subject.weight`) is counted once after an import rather than with each of its
- * publications. That it has to be done is written with the first of them, so that whoever dies meanwhile owes it still:
- * the next import and the next start of the product count.
+ * Marks `subject.weight` (how often relations touch each subject) to be counted once after an import, rather than with
+ * each publication. The mark is written with the first publication, so that it survives a crash: the next import and
+ * the next start of the product count.
  */
 export async function oweWeights(db: Database): Promise<void> {
   await sql`insert into owed_count (what) values ('weights') on conflict do nothing`.execute(db);
 }
 
 /**
- * Counts what is owed, in one transaction; gives the subjects whose weight was another one. Waits for the publication
- * that is under way.
+ * Does the deferred count in one transaction; returns the subjects whose weight changed. Waits for a publication in
+ * progress.
  */
 export const recountOwed = (db: Database): Promise<string[]> =>
   db.transaction().execute(async (tx) => {

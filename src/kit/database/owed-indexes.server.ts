@@ -3,10 +3,10 @@ import type { Database } from './database.server.ts';
 import { holdLock } from './locks.server.ts';
 
 /**
- * Sets indexes aside that are built in a fraction of the time when all rows are there. Until `restoreIndexes` whoever
- * would use them reads whole tables: for a first load, when there is little to read yet. What they were is written in the
- * same transaction, so that whoever comes next after a kill builds them. Nothing is done unless `isWanted` says so, which
- * is asked while no other import writes.
+ * Drops indexes for a bulk load, since building them once all rows exist takes a fraction of the time. Queries scan
+ * whole tables until `restoreIndexes`, so this suits a first load. The definitions are stored in the same transaction,
+ * so that after a crash the next process builds them. Does nothing unless `isWanted` returns true; it is called while
+ * no other import writes.
  */
 export const setIndexesAside = (
   db: Database,
@@ -14,9 +14,9 @@ export const setIndexesAside = (
   isWanted: (tx: Database) => Promise<boolean> = async () => true,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // An import in another process writes the tables one after the other: dropping their indexes meanwhile would deadlock.
+    // An import in another process writes the tables one after the other: dropping indexes meantime would deadlock.
     await holdLock(tx, 'imports');
-    // Another process that fills the same empty house drops the same ones, and what it drops has no definition any more.
+    // Another process that fills the same empty database drops the same indexes, which then have no definition.
     await sql`lock table owed_index in share row exclusive mode`.execute(tx);
     if (!(await isWanted(tx))) return false;
     const { rows } = await sql<{ name: string; definition: string }>`
@@ -28,10 +28,7 @@ export const setIndexesAside = (
     return true;
   });
 
-/**
- * Builds the indexes that were set aside, but for some, each in a transaction of its own. Readers read on meanwhile,
- * writers wait.
- */
+/** Builds the dropped indexes except `but`, each in its own transaction. Readers continue, writers wait. */
 export async function restoreIndexes(db: Database, but: readonly string[] = []): Promise<void> {
   const { rows } = await sql<{
     name: string;

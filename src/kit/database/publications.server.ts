@@ -5,8 +5,8 @@ import { notifyChannel, everything, listen, type Listener } from './listen.serve
 export const publishedChannel = 'published';
 
 /**
- * Notifies every process of published subjects, so that pages that show them are dropped from caches, and of the lists
- * that they may change: all of them, unless it is said which (kit/list-tags.ts).
+ * Notifies every process of published subjects, so that pages showing them are dropped from caches, and of the lists
+ * that they may change: all lists by default (kit/list-tags.ts).
  */
 export const notifyPublication = (
   db: Database,
@@ -15,8 +15,8 @@ export const notifyPublication = (
 ): Promise<void> => notifyChannel(db, publishedChannel, [...new Set([...subjectIds, ...lists])]);
 
 /**
- * Notifies every process that anything may have changed: after subjects were deleted, caches are emptied and the graph in
- * memory is loaded from the database again.
+ * Notifies every process that anything may have changed: after subjects were deleted, caches are emptied and the
+ * in-memory graph is reloaded from the database.
  */
 export const notifyEverything = (db: Database): Promise<void> => notifyChannel(db, publishedChannel, [everything]);
 
@@ -29,6 +29,6 @@ export const publicationListener = (
   onLost = () => onPublished([everything]),
 ): Listener => ({ onNames: onPublished, onLost: onLost });
 
-/** Listens for publications of any process, and for nothing else. */
+/** Listens only for publications, of any process. */
 export const listenForPublications = (url: string, onPublished: (tags: string[]) => void) =>
   listen(url, { [publishedChannel]: publicationListener(onPublished) });

@@ -5,8 +5,8 @@ import { holdCountLock } from './locks.server.ts';
 export type Quota = keyof typeof limits.quota;
 
 /**
- * Serializes, until the end of the transaction, those who count what a member has in order to add to it: a hundred
- * concurrent requests cannot all take the last free place.
+ * Serializes, until the end of the transaction, requests that count a member's items in order to add one: concurrent
+ * requests cannot exceed the quota.
  */
 export async function lockQuota(tx: Database, what: Quota | 'locks', memberId: string): Promise<void> {
   await holdCountLock(tx, 'quotas', `${what} ${memberId}`);

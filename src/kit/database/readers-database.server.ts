@@ -6,26 +6,26 @@ import { databaseOn, type Connection, type Database } from './database.server.ts
 import { createReplica, positionOfPrimary, type Mark, type Replica } from './replica.server.ts';
 import { counts } from '../watching/counts.server.ts';
 
-/** How often everybody is asked how far they are; after a publication, how often replicas are; in milliseconds. */
+/** Polling interval of the positions of all databases; of replicas after a publication; in milliseconds. */
 const everyMs = 500,
   soonMs = 10;
 /** Connections to one replica. */
 const connections = 10;
-/** Marks of the primary's log that are kept: two minutes of them. */
+/** Positions of the primary's log that are remembered: two minutes of them. */
 const mostMarks = 240;
 
 interface House {
   primary: Connection;
   urls: readonly string[];
   lagSeconds: number;
-  /** The primary came back: what was read from replicas meanwhile may have been old. */
+  /** The primary came back: data read from replicas in between may have been outdated. */
   onPrimaryBack(): void;
 }
 
-/** The database for whoever only reads: replicas that have all that was published, else the primary. */
+/** The database for reading: replicas that have everything published, else the primary. */
 interface ReadersDatabase {
   db: Database;
-  /** Something was published: a replica answers again once it has that. To be called before anything is read anew. */
+  /** Something was published: a replica is used again once it has that. Must be called before anything is reloaded. */
   published(): void;
   /** Whether readers can be answered without the primary. */
   canRead(): boolean;
@@ -34,18 +34,15 @@ interface ReadersDatabase {
 }
 
 /**
- * Sends readers to replicas. A replica is used while it answers, lies at most `lagSeconds` behind, and has all that this
- * process has heard was published, so that no page is kept that lacks it. A statement that a replica fails, because it
- * died or because it writes, goes to the primary; so do transactions.
+ * Sends reads to replicas. A replica is used while it answers, is at most `lagSeconds` behind, and has everything that
+ * this process knows to be published, so that no cached page lacks it. A statement that fails on a replica, because it
+ * died or because the statement writes, goes to the primary; so do transactions.
  */
 export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: House): ReadersDatabase {
   const replicas = urls.map((url) => createReplica(url, connections));
   let marks: Mark[] = [];
   let isPrimaryAway = false;
-  /**
-   * What a replica must have replayed: unknown while that is being asked, and infinite where the primary died before it
-   * could say.
-   */
+  /** Position that a replica must have replayed: unknown while it is determined, infinite if the primary died first. */
   let needed = 0,
     isNeededKnown = false,
     asking: Promise<boolean> | undefined;
@@ -56,7 +53,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   const isUsed = (replica: Replica): boolean => {
     const { replayed } = replica;
     if (replayed === null || !isNeededKnown) return false;
-    if (isPrimaryAway) return replayed >= Math.min(needed, furthest()); // what it has is the best there is
+    if (isPrimaryAway) return replayed >= Math.min(needed, furthest()); // the most recent available state
     return replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
   };
   const furthest = () => Math.max(...replicas.map((one) => one.replayed ?? 0));
@@ -64,7 +61,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   async function lookAtPrimary() {
     try {
       const bytes = await positionOfPrimary(primary.pool);
-      if (bytes < (marks.at(-1)?.bytes ?? 0)) marks = []; // another one has taken its place, and lacks what nobody has
+      if (bytes < (marks.at(-1)?.bytes ?? 0)) marks = []; // a failover lost the newest transactions
       marks = [...marks, { bytes, at: performance.now() }].slice(-mostMarks);
       if (needed === Infinity) needed = bytes;
       if (isPrimaryAway) onPrimaryBack();
@@ -76,12 +73,12 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     }
   }
 
-  /** Finds out what a replica must have replayed from now on; false where a later publication asks for more. */
+  /** Determines what a replica must have replayed from now on; false if a later publication superseded this call. */
   async function askNeeded(): Promise<boolean> {
     const mine = ++publications;
     isNeededKnown = false;
     const bytes = await lookAtPrimary();
-    if (bytes === null) await Promise.all(replicas.map((one) => one.look())); // which of them has the most
+    if (bytes === null) await Promise.all(replicas.map((one) => one.look())); // finds the most recent replica
     if (mine !== publications) return false;
     needed = bytes ?? Infinity;
     isNeededKnown = true;
@@ -104,11 +101,11 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     if (!isStopped) looking = setTimeout(() => void look(), everyMs).unref();
   }
   let looking: ReturnType<typeof setTimeout> | undefined;
-  void published(); // what was so before this process began counts, too
+  void published(); // counts what was published before this process began
   void look();
 
   const writing = withCopy(primary.pool);
-  /** The next one in turn that may be asked. */
+  /** The next usable replica in turn. */
   function choose(): Replica | undefined {
     const able = replicas.filter(isUsed);
     return able[turn++ % able.length];
@@ -128,7 +125,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
         return new PrimaryClient(await writing.connect());
       } catch (error) {
         if (!isUnavailable(error)) throw error;
-        isPrimaryAway = true; // found out before it is asked again
+        isPrimaryAway = true; // noticed before the next poll
         while (!isNeededKnown && !isStopped) await asking;
         const instead = await connectToReplica();
         if (!instead) throw error;
@@ -154,11 +151,11 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   };
 }
 
-/** Read-only, or what it reads was taken away by what it replays. */
+/** Codes for: read-only, conflict with the replay, failed transaction. */
 const notThere = new Set(['25006', '40001', '25P02']);
 const isTransaction = /^\s*(?:begin|start transaction|savepoint)\b/i;
 
-/** A connection to the primary, for want of a replica: its statements are counted as those of readers. */
+/** A connection to the primary if there is no replica: its statements count as reads. */
 class PrimaryClient implements PostgresPoolClient {
   readonly #primary: PostgresPoolClient;
 
@@ -182,7 +179,7 @@ class PrimaryClient implements PostgresPoolClient {
   }
 }
 
-/** A connection to a replica, and to the primary as soon as the replica fails what is asked of it. */
+/** A connection to a replica, which switches to the primary once a statement fails on the replica. */
 class ReadingClient implements PostgresPoolClient {
   readonly #replica: PostgresPoolClient;
   readonly #of: Replica;
@@ -203,7 +200,7 @@ class ReadingClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> & PostgresCursor<R> {
     if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
-    return this.#ask<R>(asked, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // asked by a text
+    return this.#ask<R>(asked, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for text
   }
 
   async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {

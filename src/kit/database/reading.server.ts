@@ -2,14 +2,14 @@ import type { Database } from './database.server.ts';
 
 const readings = new WeakMap<Database, Map<string, unknown>>();
 
-/** The database for whoever makes one page of several calls: what two of them ask alike is asked once. Only for reading. */
+/** A read-only database for a page that makes several calls: identical reads of the calls are done once. */
 export function oneReading(db: Database): Database {
   const reading = db.$extendTables<Record<never, never>>();
   readings.set(reading, new Map());
   return reading;
 }
 
-/** What was read under a key in the same reading of the database; otherwise it is read now. */
+/** The value already read under a key for the same page; otherwise reads it. */
 export function readOnce<Read>(db: Database, key: string, read: () => Read): Read {
   const reading = readings.get(db);
   if (!reading) return read();

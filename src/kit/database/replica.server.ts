@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { withCopy } from './copy-pool.server.ts';
 import { createPool } from './database.server.ts';
 
-/** Where a primary stood in its log, and when. Bytes of the log, and milliseconds. */
+/** A primary's position in its log at a time. Bytes of the log, and milliseconds. */
 export interface Mark {
   bytes: number;
   at: number;
 }
 
-/** How long a database may take to say where it is, in milliseconds. */
+/** Timeout for a query of the position, in milliseconds. */
 const patienceMs = 2_000;
 const inBytes = (position: string) => `pg_wal_lsn_diff(${position}, '0/0')::float8`;
 
-/** Asks within the patience; a database that does not answer fails. */
+/** Queries with a timeout; rejects if the database does not answer in time. */
 async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, sql: string): Promise<Row> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -28,19 +28,19 @@ async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, sql: string): P
   }
 }
 
-/** Where the primary stands in its log, in bytes. */
+/** The primary's position in its log, in bytes. */
 export const positionOfPrimary = async (pool: pg.Pool): Promise<number> =>
   (await ask<{ bytes: number }>(pool, `select ${inBytes('pg_current_wal_lsn()')} as bytes`)).bytes;
 
-/** How far a replica is in the log, in bytes, and how old the last transaction is that it replayed, in milliseconds. */
+/** A replica's position in the log, in bytes, and the age of the last transaction it replayed, in milliseconds. */
 interface Replayed {
   bytes: number;
   ageMs: number;
 }
 
 /**
- * Milliseconds that lie between now and the first mark that a replica has not reached; 0 where it has reached all. One
- * that has not even reached the first mark lies behind by the age of its last transaction, if that is more.
+ * Milliseconds since the first mark that a replica has not reached; 0 if it has reached all. If it has not even reached
+ * the first mark, the lag is the age of its last transaction, if that is more.
  */
 export const lagOf = (marks: readonly Mark[], { bytes, ageMs }: Replayed, now: number): number => {
   const missed = marks.findIndex((mark) => mark.bytes > bytes);
@@ -51,7 +51,7 @@ export const lagOf = (marks: readonly Mark[], { bytes, ageMs }: Replayed, now: n
 
 export type Replica = ReturnType<typeof createReplica>;
 
-/** One replica: a pool of connections to it, and how far it is. */
+/** A replica: a pool of connections to it, and its position. */
 export function createReplica(url: string, size: number) {
   const pool = createPool(url, size);
   const { host, hostname, searchParams } = new URL(url);
@@ -65,18 +65,18 @@ export function createReplica(url: string, size: number) {
       `select pg_is_in_recovery() as standby, coalesce(${inBytes('pg_last_wal_replay_lsn()')}, 0) as bytes,
               coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 0)::float8 as "ageMs"`,
     );
-    replayed = standby ? { bytes, ageMs } : null; // a promoted one goes its own way
+    replayed = standby ? { bytes, ageMs } : null; // a promoted replica diverges
   }
 
   return {
-    /** Host and port: the address holds a password. */
+    /** Host and port: the full address contains a password. */
     name: hostname ? host : (searchParams.get('host') ?? 'socket'),
     reading,
-    /** How much of the log it has replayed, in bytes; null while it does not answer or is none. */
+    /** Bytes of the log it has replayed; null while it does not answer or is no replica. */
     get replayed(): number | null {
       return replayed && replayed.bytes;
     },
-    /** Asks how far it is; asked again meanwhile, there is one question. */
+    /** Queries its position; concurrent calls share one query. */
     look: (): Promise<void> =>
       (asking ??= look()
         .catch(() => {
@@ -85,7 +85,7 @@ export function createReplica(url: string, size: number) {
         .finally(() => {
           asking = undefined;
         })),
-    /** A connection to it broke: it is left out until it has answered again. */
+    /** A connection to it broke: the replica is skipped until it answers again. */
     broke() {
       replayed = null;
     },

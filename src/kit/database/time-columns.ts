@@ -14,8 +14,8 @@ export interface TimeColumns {
 export const timeColumns = ['startTime', 'endTime', 'startNote', 'endNote'] as const;
 
 /**
- * A time record from a row's columns; null where the row has no time. `timeDesc` is selected only where a single thing
- * is shown, not in long lists.
+ * A time record from a row's columns; null if the row has no time. `timeDesc` is selected only where a single thing is
+ * shown, not in long lists.
  */
 export function timeOf(row: {
   startTime: string | null;

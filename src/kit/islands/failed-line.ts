@@ -1,11 +1,11 @@
 import type { PageData } from './page-data.ts';
 
-/** What cannot hold a line of text with a button. */
+/** Elements that cannot contain a line of text with a button. */
 const unfit = 'a, button, input, p';
 
 /**
- * Says in an island that it is broken, and offers another try. Without React, which may be what is missing. The line
- * stands in the island's first element, if it can, so that the layout around it stays.
+ * Shows in an island that it is broken, and offers another try. Without React, which may be missing. The line is put
+ * into the island's first element, if possible, to keep the layout around it.
  */
 export function addFailedLine(island: HTMLElement, { failed, again }: PageData, retry: () => void): void {
   const line = document.createElement('p');

@@ -9,11 +9,11 @@ interface Hydrating {
   props: object;
   dictionary: Dictionary;
   onAlive(): void;
-  /** It threw, now or later: what the server rendered stands there again. */
+  /** The island threw an error, now or later: it shows what the server rendered again. */
   onBroken(error: unknown): void;
 }
 
-/** React takes over an island. */
+/** Hydrates an island with React. */
 export function hydrateIsland(
   island: HTMLElement,
   { Component, props, dictionary, onAlive, onBroken }: Hydrating,

@@ -4,8 +4,8 @@ import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
 
 /**
- * What stands around an island, on the server and in the browser alike, so that both count ids alike (`useId`).
- * `onAlive` is called once React has taken it over and its effects have run.
+ * Wraps an island, identically on the server and in the browser, so that both generate the same ids (`useId`).
+ * `onAlive` is called once React has hydrated it and its effects have run.
  */
 export function IslandRoot({
   language,
@@ -26,5 +26,5 @@ export function IslandRoot({
   );
 }
 
-/** What the ids of the island begin with that is the n-th of its page. */
+/** Prefix of the ids of the n-th island of a page. */
 export const idPrefix = (place: number | string): string => `i${place}-`;

@@ -13,20 +13,20 @@ interface Reader {
   texts: string;
 }
 
-/** Props longer than this as JSON (characters) come when their island wakes: most are read, and few islands woken. */
+/** Props longer than this as JSON (characters) are loaded when their island wakes: few islands of a page ever wake. */
 const longestInPage = 2000;
 
-/** The props of a page that do not travel with it. */
+/** Props of a page that are loaded separately. */
 export interface LateProps {
   hash: string;
-  /** Bytes: as text, which has two of them a letter as soon as one letter is not Latin, it would lie on the heap of V8. */
+  /** A buffer: as a string it would take two bytes per character if one is not Latin, on the heap of V8. */
   json: Buffer;
 }
 
 /**
- * Draws the islands of one page. Each is rendered for itself, as the browser will take it over, and its props are kept
- * for the end of the page, long ones for a file beside it if there is an address for that. One that throws says so in its
- * place, and `onFailure` hears of it.
+ * Renders the islands of one page. Each is rendered separately, as the browser will hydrate it, and its props are
+ * collected for the end of the page, long ones for a separate file if there is an address for it. An island that throws
+ * shows an error in its place, and calls `onFailure`.
  */
 export function islandsOfPage(
   { language, dictionary, say, texts }: Reader,
@@ -35,7 +35,7 @@ export function islandsOfPage(
 ) {
   const words = { texts, failed: say('island.failed'), again: say('error.again') };
   const inPage: string[] = [];
-  /** By the name of the island, the first of that name: what is published meanwhile may move its place. */
+  /** Keyed by the island's name, the first of that name: a publication in between may change its position. */
   const late = new Map<string, string>();
 
   const draw: DrawIsland = (name, wake, island, props) => {
@@ -63,7 +63,7 @@ export function islandsOfPage(
   };
 
   let lateProps: LateProps | null = null;
-  /** To be rendered after all islands. */
+  /** Must be rendered after all islands. */
   const PropsOfIslands = () => {
     if (late.size) {
       const json = Buffer.from(`{${[...late].map(([name, props]) => `${JSON.stringify(name)}:${props}`).join(',')}}`);

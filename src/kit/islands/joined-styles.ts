@@ -1,6 +1,6 @@
 /**
- * Vite loads the style sheet of a module that comes late unless a link to it stands in the page. What is joined in the
- * page's own sheet (kit/pages/page-files.server.ts) gets one here that loads nothing.
+ * Vite loads the style sheet of a lazy module unless the page has a link to it. For sheets that are joined into the
+ * page's own (kit/pages/page-files.server.ts), this adds links that load nothing.
  */
 export function linkJoinedStyles(): void {
   const { holds } = document.querySelector<HTMLLinkElement>('link[data-holds]')!.dataset;

@@ -1,10 +1,10 @@
 import { readLanguage, type Language } from '../../rules/languages.ts';
 
-/** Where the props of a page are that did not travel with it; its language and their content make the path. */
+/** Address of a page's props that are loaded separately; language and content hash make the path. */
 export const lateAddress = (language: Language, hash: string, page: string): string =>
   `/islands/${language}/${hash}.json?of=${encodeURIComponent(page)}`;
 
-/** What such an address names; null for any other. */
+/** The parts of such an address; null for any other. */
 export function readLateAddress(url: string): { language: Language; hash: string; page: string } | null {
   const [, code, hash, of] = /^\/islands\/(\w+)\/([\w-]+)\.json\?of=([^&]+)$/.exec(url) ?? [];
   const language = readLanguage(code);

@@ -3,11 +3,11 @@ import type { Dictionary } from '../texts.ts';
 /** The name of a set of texts, which the browser loads as one file (`ServerFeature.texts`, kit/registry/feature.server.ts). */
 export type TextSet = string;
 
-/** What this page knows to say so far; all islands speak from it. */
+/** The texts loaded on this page so far, shared by all islands. */
 const dictionary: Record<string, string> = {};
 const asked = new Map<TextSet, Promise<void>>();
 
-/** The dictionary with these sets in it; `version` names language and content (kit/registry/texts.server.ts). */
+/** Loads these sets into the dictionary; `version` identifies language and content (kit/registry/texts.server.ts). */
 export async function loadTexts(sets: readonly TextSet[], version: string): Promise<Dictionary> {
   await Promise.all(
     sets.map((set) => {
@@ -26,12 +26,12 @@ async function fetchTexts(address: string): Promise<void> {
   Object.assign(dictionary, await fetchJson<Dictionary>(address));
 }
 
-/** A file of JSON that an island needs. */
+/** Fetches a JSON file that an island needs. */
 export async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return (await response.json()) as Content;
 }
 
-/** Where a set of texts is, in one language and one state of it. */
+/** Address of a set of texts, for one language and version. */
 export const textsAddress = (set: TextSet, version: string): string => `/texts/${set}-${version}.json`;

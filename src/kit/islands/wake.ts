@@ -5,12 +5,12 @@ import { loadPartViews } from '../registry/part-views.ts';
 import { fetchJson, loadTexts, type TextSet } from './texts.ts';
 import { onIslandsWanted } from './wanted.ts';
 
-/** How the browser finds an island's code, the texts that it may say, and whom it concerns untouched. */
+/** How the browser finds an island's code and texts, and whether it wakes without being touched. */
 export interface IslandCode {
   load(): Promise<(props: never) => ReactNode>;
   texts: readonly TextSet[];
   isWanted: () => boolean;
-  /** Whether it looks up parts (kit/registry/part-views.ts). */
+  /** Whether it uses parts (kit/registry/part-views.ts). */
   needsParts: boolean;
 }
 export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
@@ -19,18 +19,18 @@ export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWant
   isWanted,
   needsParts: false,
 });
-/** Of a page for those who work here: it may say every text and look up every part. */
+/** For members' working pages: all texts and all parts are loaded. */
 export const workCode = (load: IslandCode['load']): IslandCode => ({ ...code(['all'], load), needsParts: true });
 
 /**
- * Wakes the islands of the page, each when it is time (`Wake` in island.tsx). React comes with the first of them. An
- * island that cannot be loaded, or throws, says so beside what the server rendered of it.
+ * Wakes the islands of the page, each at its time (`Wake` in island.tsx). React is loaded with the first of them. An
+ * island that cannot be loaded, or throws, shows an error next to its server-rendered content.
  */
 export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
   const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const ofOthers = islands.filter(({ dataset }) => dataset.wake === 'others');
-  /** Whether an island is alive, with those that serve it, once that is known. */
+  /** Whether an island is alive; resolves once the islands that serve it have been woken, too. */
   const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
   function wake(island: HTMLElement): Promise<boolean> {
@@ -49,7 +49,7 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
       const onBroken = (error: unknown) => {
         console.error(error);
         delete island.dataset.alive;
-        woken.set(island, Promise.resolve(false)); // until somebody tries again
+        woken.set(island, Promise.resolve(false)); // until the reader tries again
         addFailedLine(island, data, () => {
           woken.delete(island);
           void wake(island);
@@ -64,7 +64,7 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     });
   }
 
-  /** The props that did not travel with the page, by the names of their islands. */
+  /** Props that are not in the page, by the names of their islands. */
   let late: Promise<Record<string, object>> | undefined;
   async function propsOf(name: string): Promise<object> {
     late ??= fetchJson<Record<string, object>>(data.late!);
@@ -117,7 +117,7 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
       void wake(target.closest<HTMLElement>('[data-island]')!);
     }
   });
-  // The element of an island has no box of its own (styles/base.css), nor have links that React puts before its content.
+  // An island's element has no box of its own (styles/base.css), nor have links that React puts before its content.
   for (const island of islands) {
     const content = island.querySelector(':scope > :not(link)');
     if (island.dataset.wake === 'seen' && content) observer.observe(content);
@@ -125,9 +125,9 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
 }
 
 /**
- * Any island wakes when it is touched. A press on what does nothing by itself, or a tab, is kept and done again once the
- * island is alive; links, forms and disclosures work before, except those that do something else with script
- * (`data-live`): they wait too, and work as they are where the island cannot be woken.
+ * Any island wakes when it is touched. A click on an element that needs script, or on a tab, is replayed once the
+ * island is alive. Links, forms and disclosures work before that, except those that script changes (`data-live`): they
+ * wait too, and do their default action if the island cannot be woken.
  */
 function wakeWhenTouched(wake: WakeIsland) {
   const sleeping = (target: EventTarget | null) =>
@@ -137,7 +137,7 @@ function wakeWhenTouched(wake: WakeIsland) {
     if (island) void wake(island);
   };
   for (const touch of ['pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
-  // A pointer that lies still is told of a page that appears under it.
+  // A pointer that does not move gets events from a page that appears under it.
   const moved = (event: PointerEvent) => (event.movementX || event.movementY) && touched(event);
   document.addEventListener('pointermove', moved, true);
   touched({ target: document.activeElement });
@@ -163,5 +163,5 @@ function wakeWhenTouched(wake: WakeIsland) {
   );
 }
 
-/** Whether a click on a link asks for another tab or window, or a download. */
+/** Whether a click on a link opens another tab or window, or downloads. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

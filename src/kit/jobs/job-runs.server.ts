@@ -29,7 +29,7 @@ interface Outcome {
   reason?: string;
 }
 
-/** Characters of an error's reason that are kept. */
+/** Characters of an error's reason that are stored. */
 const reasonLength = 2_000;
 
 export async function endRun(db: Database, { id }: Run, { outcome, report, error, reason }: Outcome): Promise<void> {
@@ -46,7 +46,7 @@ export async function endRun(db: Database, { id }: Run, { outcome, report, error
     .execute();
 }
 
-/** Writes how far a job is, where it said so, and returns whether somebody has given it up. */
+/** Stores a job's reported progress, if any, and returns whether an administrator has cancelled it. */
 export async function keepProgress(
   db: Database,
   { id }: Run,
@@ -59,9 +59,9 @@ export async function keepProgress(
 }
 
 /**
- * Gives jobs of processes that died back to the queue, where their attempt counts and they wait as after a failure;
- * returns how many. A process that lives holds the lock of its name. So are jobs of this one (`runner`) that it does not
- * run any more (`isRunning`): the database was away when they ended. Locks that nobody knows of are let go on the way.
+ * Returns abandoned jobs to the queue, with this attempt counted and the delay of a failure; returns how many. A job is
+ * abandoned if its process no longer holds the lock of its name, or if this process (`runner`) no longer runs it
+ * (`isRunning`): the database was away when it ended. Also releases stale locks.
  */
 export async function takeUpAbandoned(
   db: Database,
@@ -97,7 +97,7 @@ export async function takeUpAbandoned(
       .returning('queueId')
       .execute();
     const ids = left.map(({ queueId }) => queueId);
-    // Job by job: what a living process runs under the same lock stays its own.
+    // Per job: other jobs that a living process runs under the same lock stay locked.
     await sql`
       with freed as (
         update graphile_worker._private_jobs job set locked_at = null, locked_by = null
@@ -113,13 +113,13 @@ export async function takeUpAbandoned(
   });
 }
 
-/** After how many seconds a job that is locked in the queue, and that no attempt is about, is locked by nobody. */
+/** After this many seconds a locked job without a running attempt counts as stale. */
 const unheldSeconds = 60;
 
 /**
- * Lets go of jobs, and of queues, whose lock nobody knows of: the database went away as one was taken, or as it ended,
- * and whoever asked for it was told of a failure. Without this they would be locked for four hours. A job that had ended
- * is gone; one that had not begun has its attempt back.
+ * Releases stale locks of jobs and queues: the database went away while a job was taken or ended, and the worker got an
+ * error. Otherwise they would stay locked for four hours. A job that had ended is deleted; one that had not begun gets
+ * its attempt back.
  */
 async function letGo(tx: Database): Promise<void> {
   const since = sql`now() - make_interval(secs => ${unheldSeconds})`;

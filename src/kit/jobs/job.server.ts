@@ -4,22 +4,22 @@ import type { Database } from '../database/database.server.ts';
 import type { Drivers } from '../drivers.server.ts';
 import type { Settings } from '../settings.server.ts';
 
-/** What a job is given beside its input. */
+/** What a job receives besides its input. */
 export interface JobContext {
   db: Database;
-  /** Where processes of its own reach the database. */
+  /** For the job's own processes to connect to the database. */
   databaseUrl: string;
   drivers: Drivers;
   settings: Settings;
-  /** Shown to administrators and asked as often as one likes: it is written once a second. `total` where it is known. */
+  /** Progress for administrators; may be called often, since it is written once a second. `total` if known. */
   progress(done: number, total?: number): void;
-  /** Aborted when the process ends or an administrator gives the job up: long jobs look, and throw its reason. */
+  /** Aborted when the process ends or an administrator cancels the job: long jobs check it, and throw its reason. */
   signal: AbortSignal;
-  /** Writes a line to the log of whoever runs this. */
+  /** Writes a line to the log of the process that runs the job. */
   say(line: string): void;
 }
 
-/** How often a recurring job runs, in UTC; `start` is once with every start of a process. */
+/** How often a recurring job runs, in UTC; `start` means once at every start of a process. */
 export const periods = {
   start: null,
   tenMinutes: '*/10 * * * *',
@@ -30,31 +30,31 @@ export const periods = {
 type Period = keyof typeof periods;
 
 /**
- * Work that waits or recurs. It may run again after it was cut off, and on a broken connection even twice at once:
- * what it has done it must find done.
+ * Deferred or recurring work. It may run again after an interruption, and twice at once on a broken connection, so it
+ * must be idempotent.
  */
 export interface Job<Input extends object = object> {
   name: string;
   schema: z.ZodType<Input>;
-  /** What it returns is kept as its report and shown to administrators. */
+  /** The returned value is stored as the job's report and shown to administrators. */
   run(input: Input, context: JobContext): Promise<object | void>;
-  /** What it is done with, in few words that tell it from others of its name. */
+  /** A few words about its input, to distinguish it from other jobs of its name. */
   about?(input: Input): string;
   every?: Period;
-  /** Whether administrators are shown each run of it, although it recurs. */
+  /** Whether each run is shown to administrators, although it recurs. */
   isReported?: boolean;
-  /** How often it is tried again after a failure, after 3, 7, 20, 55 seconds and so on up to six hours. */
+  /** Retries after failures, after 3, 7, 20, 55 seconds and so on up to six hours. */
   retries: number;
 }
 
 export const job = <Input extends object>(given: Job<Input>): Job<Input> => given;
 
-/** The names of one kind of job run one after the other, whichever process takes them. */
+/** Jobs of one kind run one after the other, whichever process takes them. */
 const queueOf = ({ name }: Pick<Job, 'name'>) => name;
 
 /**
- * Has a job run as soon as the transaction commits, or so many seconds later. With `key`, one that waits under the same
- * key is replaced.
+ * Enqueues a job that runs when the transaction commits, or `afterSeconds` later. With `key`, it replaces a waiting job
+ * of the same key.
  */
 export async function addJob<Input extends object>(
   db: Database,
@@ -68,7 +68,7 @@ export async function addJob<Input extends object>(
   );
 }
 
-/** The recurring jobs as lines of a crontab. A job that still waits is not added a second time. */
+/** The recurring jobs as lines of a crontab. A job that is still waiting is not added a second time. */
 export const cronItemsOf = (jobs: readonly Job[]) =>
   jobs.flatMap((one) => {
     const match = one.every && periods[one.every];

@@ -11,7 +11,7 @@ import { takeUpAbandoned } from './job-runs.server.ts';
 import { migrateQueue } from './queue.server.ts';
 import { startJobs } from './run-jobs.server.ts';
 
-/** A process as far as jobs are concerned, stopped when the test ends. */
+/** A process that runs jobs, stopped when the test ends. */
 function aProcess(connection: Connection & { url: string }, jobs: readonly Job[]) {
   const troubles: unknown[] = [];
   const { drivers, settings } = testContext(connection.db, {});
@@ -129,7 +129,7 @@ test('a job that is under way when its process ends is begun again by the next o
 test('a job whose process was killed is taken up by another, and the attempt counts', async () => {
   const connection = await openDatabase();
   const { db } = connection;
-  // What a killed process leaves: its row, its locks on job and queue, and no lock that says it lives.
+  // What a killed process leaves: its row, its locks on job and queue, and no liveness lock.
   await addJob(db, { name: 'long', retries: 1 }, {});
   await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'pool-dead'`.execute(
     db,
@@ -144,7 +144,7 @@ test('a job whose process was killed is taken up by another, and the attempt cou
     .toEqual(['died', 'done']);
 });
 
-/** Jobs and queues are locked, since so many seconds, by a pool that lives and does not know of it. */
+/** Locks jobs and queues, some seconds ago, for a living pool that does not know about it. */
 const lockUnknown = async ({ db }: Connection, seconds: number) => {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await sql`

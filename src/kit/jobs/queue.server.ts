@@ -16,14 +16,14 @@ import { cronItemsOf, type Job } from './job.server.ts';
 /** Jobs that one process runs at once. */
 const concurrency = 3;
 /**
- * How often a process looks for jobs that have become due, or whose queue has become free, in milliseconds; of new ones
- * it hears at once.
+ * How often a process polls for jobs that have become due, or whose queue has become free, in milliseconds; new jobs
+ * are notified at once.
  */
 const pollMs = 1_000;
-/** Wait before the queue is taken up again after it broke, in milliseconds. */
+/** Delay before the queue is restarted after a failure, in milliseconds. */
 const againMs = 1_000;
 
-/** Brings graphile-worker's schema up to date, one process at a time. */
+/** Migrates graphile-worker's schema, one process at a time. */
 export async function migrateQueue({ db, pool }: Connection): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await holdLock(tx, 'migrations');
@@ -33,12 +33,12 @@ export async function migrateQueue({ db, pool }: Connection): Promise<void> {
 
 const silent = new Logger(() => () => {});
 
-/** graphile-worker prints the end of a worker that lost its database past its logger, which is told the same. */
+/** graphile-worker also prints the end of a worker that lost its database with console.trace, past its logger. */
 console.trace = () => {};
 
 /**
- * Without a batch, even one of no delay, graphile-worker does not listen to whether it could write that a job has ended:
- * a database away at that moment would end the process.
+ * Without a batch, even one without delay, graphile-worker does not handle errors when it records the end of a job: a
+ * database away at that moment would end the process.
  */
 const endsHeard = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -50,19 +50,19 @@ interface Queue {
 }
 
 /**
- * Takes jobs off the queue until `stop`; where the database was away for too long for graphile-worker, from anew: what
- * its workers still hold then, with the queues of the same name, is let go, since they could not write that it ended.
+ * Takes jobs off the queue until `stop`. If the database was away too long for graphile-worker, restarts it: the locks
+ * that its workers still hold, and those of their queues, are released, since they could not record the end.
  */
 export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
   let current: Runner | undefined;
   let stopping = false;
   let wake = () => {};
-  /** Ids under which jobs were taken here: each is locked by its pool of workers. */
+  /** Ids under which this process took jobs: each job is locked by its pool of workers. */
   const pools: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id));
   const logger = new Logger(() => (level, message) => {
-    // Jobs that fail are told by whoever runs them.
+    // Failing jobs are reported by the code that runs them.
     if (level === 'error' && !stopping && !message.startsWith('Failed task')) onTrouble(new Error(message));
   });
 
@@ -84,7 +84,7 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
           noHandleSignals: true,
           logger,
         });
-        if (stopping) await current.stop(); // told to stop while it began
+        if (stopping) await current.stop(); // asked to stop while it started
         else await current.promise;
       } catch (error) {
         if (!stopping) onTrouble(error);
@@ -101,7 +101,7 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
     async stop() {
       stopping = true;
       wake();
-      await current?.stop().catch(() => {}); // it has stopped by itself
+      await current?.stop().catch(() => {}); // it has stopped already
       await taking;
     },
   };

@@ -12,9 +12,9 @@ import { beginRun, endRun, keepProgress, takeUpAbandoned, type Run } from './job
 import { takeFromQueue } from './queue.server.ts';
 import { giveSignOfLife } from './sign-of-life.server.ts';
 
-/** How often progress is written, and whether somebody has given the job up is asked, in milliseconds. */
+/** How often progress is written and cancellation checked, in milliseconds. */
 const progressMs = 1_000;
-/** How often jobs of processes that died are looked for, in milliseconds. */
+/** Interval of the search for abandoned jobs, in milliseconds. */
 const abandonedMs = 30_000;
 
 type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'say'> & {
@@ -22,7 +22,7 @@ type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'say'> & 
   onTrouble(error: unknown): void;
 };
 
-/** Runs jobs in this process until `stop`, side by side with the other processes on the database. */
+/** Runs jobs in this process until `stop`, in parallel with other processes on the database. */
 export function startJobs(jobs: readonly Job[], house: House) {
   const { db, pool } = house.connection;
   const runner = randomUUID();
@@ -31,14 +31,14 @@ export function startJobs(jobs: readonly Job[], house: House) {
   const isAlive = new Promise<void>((done) => {
     alive = done;
   });
-  /** Ids in the queue of the jobs that run here. */
+  /** Queue ids of the jobs that run here. */
   const running = new Set<number>();
-  const takeUp = () => takeUpAbandoned(db, runner, (id) => running.has(id)).catch(() => 0); // asked again soon
+  const takeUp = () => takeUpAbandoned(db, runner, (id) => running.has(id)).catch(() => 0); // retried soon
   const tasks: TaskList = Object.fromEntries(
     jobs.map((one) => [
       one.name,
       async (given: unknown, { job: { id, attempts } }) => {
-        await isAlive; // before, others would hold this process for dead
+        await isAlive; // otherwise other processes would consider this one dead
         const input = withoutCron(given),
           queueId = Number(id);
         running.add(queueId);
@@ -65,7 +65,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     } catch (error) {
       if (signal.aborted) {
         await endRun(db, run, { outcome: 'stopped' });
-        if (!givenUp.signal.aborted) await addJob(db, one, input, one.every ? one.name : null); // whoever starts next goes on
+        if (!givenUp.signal.aborted) await addJob(db, one, input, one.every ? one.name : null); // continued elsewhere
         return;
       }
       counts.jobRuns.inc({ job: one.name, outcome: 'failed' });
@@ -74,7 +74,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
       await endRun(db, run, { outcome: 'failed', error: failure.errorName, reason: reasonOf(error) }).catch(() => {});
       throw error;
     } finally {
-      share.finish(); // charged to nobody
+      share.finish(); // not charged to a network
       watch.stop();
     }
   }
@@ -84,7 +84,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     const timer = setInterval(() => {
       keepProgress(db, run, told).then(
         (isGivenUp) => isGivenUp && onGivenUp(),
-        () => {}, // the database is away: told again in a second
+        () => {}, // the database is away: retried in a second
       );
     }, progressMs).unref();
     return {
@@ -108,7 +108,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     async stop() {
       clearInterval(looking);
       ending.abort(new Error('the process ends'));
-      alive(); // nobody waits for a sign of life any more
+      alive(); // nothing waits for the liveness lock any more
       await added;
       await queue.stop();
       await life.stop();
@@ -116,7 +116,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
   };
 }
 
-/** Recurring jobs come with the time at which they were due. */
+/** Removes the due time from the input of a recurring job. */
 function withoutCron(given: unknown): object {
   const { _cron, ...input } = Object(given) as { _cron?: unknown };
   return input;

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { holdRunnerLock } from '../database/locks.server.ts';
 
-/** Wait before a broken connection is replaced, in milliseconds. */
+/** Delay before a broken connection is replaced, in milliseconds. */
 const againMs = 1_000;
 
 /**
- * Holds the lock of this process on a connection of its own, so that it goes when the process dies. `onAlive` is called
- * whenever it is held, also after the database was away.
+ * Holds this process's liveness lock on a separate connection, so that the lock ends with the process. `onAlive` is
+ * called whenever the lock is taken, also after the database was away.
  */
 export function giveSignOfLife(pool: pg.Pool, runner: string, onAlive: () => void) {
   let client: pg.PoolClient | undefined;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The lock goes with the connection. */
+  /** The lock ends with the connection. */
   function letGo() {
     client?.release(true);
     client = undefined;

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isRoot } from './folder.server.ts';
 
-/** The folder with `bin/`; a copy in the temporary folder where the server's user may not read `node_modules`. */
+/** The folder with `bin/`; a copy in the temporary folder if the server's user may not read `node_modules`. */
 export function readableBinaries(): string {
   const native = packaged();
   if (!isRoot || canReach(native)) {
@@ -36,7 +36,7 @@ export function readableBinaries(): string {
   if (!existsSync(join(place, 'complete'))) {
     const copy = `${place}-${process.pid}`;
     mkdirSync(copy, { mode: 0o755 });
-    cpSync(native, join(copy, 'native'), { recursive: true, verbatimSymlinks: true }); // its links lead to neighbours
+    cpSync(native, join(copy, 'native'), { recursive: true, verbatimSymlinks: true }); // its links are relative
     linkLibraries(join(copy, 'native'));
     writeFileSync(join(copy, 'complete'), '');
     rmSync(place, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const dataPath = (data: string) =>
   isRoot && process.platform === 'linux' && !canReach(data) ? '/proc/self/cwd' : data;
 
 /**
- * Creates the database folder under a temporary name and renames it when complete, so that a half-made one is never
+ * Creates the database folder under a temporary name and renames it when complete, so that an incomplete one is never
  * used; leftovers of earlier attempts are removed. One process at a time.
  */
 export function initialise(native: string, data: string) {
@@ -56,13 +56,13 @@ export function initialise(native: string, data: string) {
   }
 }
 
-/** Memory for its pages: a sixteenth of what there is, since product, readers' files and the system share it. */
+/** Memory for database pages: a sixteenth of the total, which the product, the file cache and the system share. */
 function sharedBuffersMB(): number {
   const available = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.round(Math.min(1024, Math.max(256, available / 2 ** 20 / 16)));
 }
 
-/** Server flags. The sockets lie in the data folder itself. */
+/** Server flags. The sockets are in the data folder itself. */
 const flagsOf = (data: string) => [
   '-D',
   dataPath(data),
@@ -77,18 +77,18 @@ const flagsOf = (data: string) => [
   '-c',
   `shared_buffers=${sharedBuffersMB()}MB`,
   '-c',
-  'random_page_cost=1.1', // no disk has heads any more
+  'random_page_cost=1.1', // solid-state disks have no seek time
   '-c',
   'max_wal_size=2GB',
   '-c',
-  'max_slot_wal_keep_size=4GB', // of the log that waits to be copied: more is given up before it fills the disk
+  'max_slot_wal_keep_size=4GB', // limit of the log retained for copying: more is discarded before it fills the disk
   '-c',
   'log_min_messages=warning',
 ];
 
 export type Server = ReturnType<typeof launch>;
 
-/** Starts the server. Where setpriv exists it stops when this process dies, however it dies. */
+/** Starts the server. If setpriv exists, the server stops when this process dies, however it dies. */
 export function launch(native: string, data: string, settings: Record<string, string> = {}) {
   const flags = [...flagsOf(data), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const postgres = join(native, 'bin/postgres');
@@ -108,7 +108,7 @@ export function launch(native: string, data: string, settings: Record<string, st
     output = (output + chunk.toString()).slice(-4000);
   });
   const ended = new Promise<void>((done) => {
-    child.once('exit', () => setTimeout(done, 20)); // its last output may still be on the way; its children keep the pipe open
+    child.once('exit', () => setTimeout(done, 20)); // its last output may still arrive; its children keep the pipe open
     child.once('error', (error) => {
       output += `FATAL:  ${error.message}`;
       done();
@@ -119,7 +119,7 @@ export function launch(native: string, data: string, settings: Record<string, st
   return {
     pid: child.pid!,
     ended,
-    /** Waits until the server accepts connections; false when it ended before that. */
+    /** Waits until the server accepts connections; false if it ended first. */
     async answers(): Promise<boolean> {
       while (!over) {
         const { pid, status } = postmasterOf(data);
@@ -156,12 +156,12 @@ function postmasterOf(data: string): { pid: number | null; sockets?: string; sta
   }
 }
 
-/** In milliseconds: longer than the queries of a killed server run on, or a shutdown takes. */
+/** In milliseconds: longer than a killed server's queries or a shutdown take. */
 const timeoutMs = 60_000;
 
 /**
- * Waits for a server of an earlier keeper to end, and tells it to; nobody can be using it, because we hold the keeper's
- * lock. One that an older Stele keeps is left alone. Throws when it does not end.
+ * Stops a server left by an earlier keeper and waits for its end; nothing can be using it, because we hold the keeper's
+ * lock. A server that an older Stele keeps is left alone. Throws if it does not end.
  */
 export async function endOrphan(data: string): Promise<void> {
   let told = false;

@@ -16,8 +16,8 @@ import { databaseFolder } from './folder.server.ts';
 
 const megabyte = 1024 * 1024;
 /**
- * With less free space than this nothing more is written, in bytes: PostgreSQL dies when it cannot create its next log
- * file, of 16 MB.
+ * With less free space than this, in bytes, writing is switched off: PostgreSQL dies if it cannot create its next log
+ * file of 16 MB.
  */
 const lowBytes = 24 * megabyte;
 /**
@@ -25,7 +25,7 @@ const lowBytes = 24 * megabyte;
  * recover.
  */
 const reserveBytes = 32 * megabyte;
-/** Hysteresis: so much more than the minimum must be free before writing is allowed again, in bytes. */
+/** Hysteresis: how much more than the minimum must be free before writing is allowed again, in bytes. */
 const marginBytes = 8 * megabyte;
 
 /** The message in the log and in `/healthz`. */
@@ -33,7 +33,7 @@ export const diskFullMessage = `The disk is full: less than ${lowBytes / megabyt
 export const isDiskFullText = (text: string) => /No space left on device|Disk quota exceeded/i.test(text);
 
 /**
- * Watches the free disk space of the data folder. While it is low, transactions are read-only: reading works, and the
+ * Monitors the free disk space of the data folder. While it is low, transactions are read-only: reading works, and the
  * server does not die for lack of a log file. Switching needs no space: a settings file is renamed, and the server
  * reloads its settings.
  */
@@ -48,7 +48,7 @@ export function watchDiskSpace(folder: string) {
   };
 
   return {
-    /** Once, before the server starts. */
+    /** Called once, before the server starts. */
     prepare() {
       const settings = join(data, 'postgresql.conf'),
         line = `include_if_exists 'stele-full.conf'`;
@@ -78,8 +78,7 @@ export function watchDiskSpace(folder: string) {
       return true;
     },
     /**
-     * Creates the reserve file where there is plenty of space; random bytes, because some file systems do not store
-     * zeros.
+     * Creates the reserve file if there is plenty of space; random bytes, because some file systems do not store zeros.
      */
     fill() {
       if (existsSync(reserve) || free() < lowBytes + 2 * reserveBytes + marginBytes) return;

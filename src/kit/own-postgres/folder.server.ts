@@ -11,9 +11,9 @@ const serverUser = isRoot ? nobodyUid : process.getuid?.();
 export const databaseFolder = (folder: string) => join(folder, 'postgres');
 
 /**
- * Creates the folder of `STELE_DATA` if necessary and returns its real path, by which all processes know it. A new
- * folder is private to its owner; as root, the server (user nobody) must be able to enter it. Throws an `Error` with a
- * one-line message when the folder cannot be used.
+ * Creates the folder of `STELE_DATA` if necessary and returns its real path, which all processes use. A new folder is
+ * private to its owner; as root, the server (user nobody) must be able to enter it. Throws an `Error` with a one-line
+ * message if the folder cannot be used.
  */
 export function prepareFolder(folder: string): string {
   try {

@@ -1,8 +1,8 @@
 /**
  * `node keeper.server.ts FOLDER`: the supervisor of a data folder's PostgreSQL server. It keeps the server running for
- * as long as at least one process holds a connection to it, whoever started it. A connection ends with its process, however that
- * dies; when the last one is gone, the server is stopped and the keeper exits. Errors before it accepts connections go
- * to stderr.
+ * as long as at least one process, whichever started it, holds a connection to it. A connection ends with its process,
+ * however that dies; when the last one ends, the server is stopped and the keeper exits. Errors before it accepts
+ * connections go to stderr.
  */
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
@@ -46,7 +46,7 @@ const firstPauseMs = 100,
 const roomEveryMs = 1000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // it exits with its last holder
-process.stderr.on('error', () => {}); // whoever started it may be gone
+process.stderr.on('error', () => {}); // the process that started it may be gone
 
 const folder = process.argv[2]!;
 const data = databaseFolder(folder);
@@ -82,14 +82,14 @@ try {
 function takeLock(): DatabaseSync {
   const path = join(folder, 'keeper.lock');
   closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600); // an older Stele made it readable for everybody
+  chmodSync(path, 0o600); // an older Stele made it readable by all users
   const lock = new DatabaseSync(path, { timeout: waitForLock });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-    process.exit(0); // another keeps it
+    process.exit(0); // another keeper has the folder
   }
 }
 
@@ -124,15 +124,15 @@ function broadcast(change: Partial<ServerStatus>) {
 async function stop() {
   if (stopping) return;
   stopping = true;
-  listener.close(); // a process that comes now starts a keeper of its own, which waits for this one
+  listener.close(); // a new process starts its own keeper, which waits for this one
   server?.signal('SIGINT'); // fast shutdown: no waiting for clients
   await server?.ended;
   process.exit();
 }
 
 /**
- * Starts the server, and restarts it whenever it dies. When it fails for good, the keeper stays for its holders without
- * a server.
+ * Starts the server, and restarts it when it dies. If it fails for good, the keeper stays for its holders without a
+ * server.
  */
 async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
   let wasReady = false,
@@ -152,7 +152,7 @@ async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
     if (stopping) return;
     const { reason } = server;
     if (server.isHindered) {
-      // the old process ends by itself after its query
+      // the old process ends on its own after its query
       await pause(25);
     } else if (server.lackedRoom) {
       if (!room.release()) {
@@ -179,7 +179,7 @@ function fail(reason: string) {
   server = undefined;
 }
 
-/** Periodic checks while the server runs: free disk space, and the sockets, which somebody may have removed. */
+/** Periodic checks while the server runs: free disk space, and the sockets, which may have been removed. */
 function watch(running: Server, room: ReturnType<typeof watchDiskSpace>) {
   try {
     const door = socketPaths(data);
@@ -198,6 +198,6 @@ function watch(running: Server, room: ReturnType<typeof watchDiskSpace>) {
     }
     if (!room.isFull) room.fill();
   } catch {
-    // the disk is full, or the link in /tmp belongs to somebody else: retried in a second
+    // the disk is full, or the link in /tmp belongs to another user: retried in a second
   }
 }

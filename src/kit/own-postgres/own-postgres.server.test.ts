@@ -17,6 +17,6 @@ test('a keeper whose connection breaks, before it has said anything or after, en
   speaking.write(`${JSON.stringify(status)}\n`);
   expect(await ready).toMatchObject({ status });
   const closed = new Promise((done) => speaking.once('close', done));
-  speaking.destroy(reset()); // unheard it would end this process
+  speaking.destroy(reset()); // unhandled, the error would end this process
   await closed;
 });

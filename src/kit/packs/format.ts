@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { LanguageCode, PartName } from '../../rules/schemas.ts';
 
-/** What a pack is (docs/decisions/0054). A reader of this version refuses newer ones. */
+/** Format of packs (docs/decisions/0054). A reader of this version rejects newer ones. */
 export const packFormat = 'stele-pack';
 export const packVersion = 1;
 
-/** Names of files in a pack: small folders of ours, no path that leads anywhere else. */
+/** Names of files in a pack: within folders of the format, so no path leads elsewhere. */
 const filePattern = /^(?:[a-z]{2,12}\/)?[\w-][\w.-]{0,79}$/;
 export const isFileName = (name: string): boolean => filePattern.test(name) && !name.includes('..');
 
 export const manifestFile = 'manifest.json';
-/** What an importer reads; all else in a pack is the same for other programs. */
+/** The file that an importer reads; the other files hold the same content for other programs. */
 export const partsFile = 'parts.ndjson';
 export const mediaFile = 'media.ndjson';
 
@@ -21,18 +21,18 @@ const Origin = z.strictObject({
 });
 export type PackOrigin = z.output<typeof Origin>;
 
-/** What stands in a pack, and where it comes from. Written last, so that a pack that was cut off has none. */
+/** Content and origin of a pack. Written last, so that a truncated pack has none. */
 export const Manifest = z.strictObject({
   format: z.literal(packFormat),
   version: z.literal(packVersion),
   madeAt: z.iso.datetime(),
   /** The version of Stele that made it. */
   stele: z.string().max(60),
-  /** The site that it was taken from: its name and its address. */
+  /** Name and address of the site that made it. */
   site: z.strictObject({ name: z.string().min(1).max(200), url: z.url({ protocol: /^https?$/ }).max(500) }),
-  /** What was asked for: `all`, `entry:augustus`. */
+  /** The requested selection: `all`, `entry:augustus`. */
   selection: z.string().max(2000),
-  /** Of what the members of that site wrote; what was imported there stands under the licences of `origins`. */
+  /** Licence of the text by members of that site; imported text has the licences of `origins`. */
   licence: z.string().max(300),
   origins: z.array(Origin).max(10_000),
   counts: z.strictObject({ entries: z.int(), books: z.int(), media: z.int() }),
@@ -50,9 +50,9 @@ export const Manifest = z.strictObject({
 export type Manifest = z.output<typeof Manifest>;
 export type PackedFile = Manifest['files'][number];
 
-/** Names of authors as readers see them, of one part. */
+/** Most author names of one part. */
 const mostAuthors = 200;
-/** A part of a thing as it was published: a line of `parts.ndjson`. All parts of a thing follow one another. */
+/** A part of a thing as published: a line of `parts.ndjson`. All parts of a thing are consecutive. */
 export const PartLine = z.strictObject({
   thing: z.string().trim().min(1).max(120),
   /** `subject`, `book`, `image`. */
@@ -61,9 +61,9 @@ export const PartLine = z.strictObject({
   language: LanguageCode.nullable(),
   key: z.string().max(100),
   content: z.unknown(),
-  /** Who wrote it, the first first; nobody where it was imported. */
+  /** Authors, the first one first; empty for imported parts. */
   authors: z.array(z.string()).max(mostAuthors),
-  /** Where it had been imported from. */
+  /** Where it had been imported from, if it was. */
   origin: Origin.nullable(),
 });
 export type PartLine = z.output<typeof PartLine>;
@@ -71,11 +71,11 @@ export type PartLine = z.output<typeof PartLine>;
 /** A picture, sound or film with its rights: a line of `media.ndjson`. */
 export const MediaLine = z.strictObject({
   kind: z.enum(['picture', 'recording']),
-  /** In the pack. */
+  /** Name of the file in the pack. */
   file: z.string().max(100),
-  /** By which the contents of parts speak of it. */
+  /** The address that parts use for it. */
   address: z.string().max(300),
-  /** What is told of a picture; a recording's stands with the entry that shows it. */
+  /** Details of a picture; those of a recording are in the entry that shows it. */
   details: z.unknown(),
 });
 export type MediaLine = z.output<typeof MediaLine>;

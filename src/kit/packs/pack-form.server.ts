@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 
-/** A file on its way into a pack, read when its turn comes. */
+/** A file to be packed, read when its turn comes. */
 export interface PackFile {
   name: string;
   type: string;
-  /** Whether it is worth compressing. */
+  /** Whether to compress it. */
   isText: boolean;
   content(): AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
-/** What is packed, and where it comes from. */
+/** The content to pack, and its origin. */
 export interface Packing {
   db: Database;
   media: MediaStore;
-  /** The address of this site, without a slash at its end. */
+  /** The address of this site, without a trailing slash. */
   site: string;
   subjects: readonly string[];
   books: readonly string[];
 }
 
-/** A way to write what is packed: the files that it makes of it, none where it has nothing to say. */
+/** An output format: the files that it makes of the content, possibly none. */
 export type PackForm = (packing: Packing) => AsyncIterable<PackFile> | Iterable<PackFile>;
 
-/** Things that are read at once. */
+/** Things read at once. */
 const pageOfThings = 200;
 
-/** Many ids, so many at a time. */
+/** Splits a list of ids into pages of `size`. */
 export function* inPages(ids: readonly string[], size = pageOfThings): Generator<string[]> {
   for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size);
 }
 
-/** What the file of a thing is called: its id where that can be a name everywhere, else a hash of it. */
+/** Name of a thing's file: its id if it is a valid name on all systems, else a hash of it. */
 export const fileNameOf = (id: string): string =>
   /^[A-Za-z0-9_][\w-]{0,59}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 24);
 
-/** Many values as one file of JSON, a line each: what stands before them, between them and after them. */
+/** A JSON file with one value per line; `head` and `tail` are the text before and after the values. */
 export async function* asJsonList(head: string, values: AsyncIterable<object>, tail: string): AsyncGenerator<string> {
   yield head;
   let separator = '\n';

@@ -5,15 +5,13 @@ import { z } from 'zod';
 import { fail, Failure } from '../../rules/errors.ts';
 import { isFileName, Manifest, manifestFile, packFormat, packVersion } from './format.ts';
 
-/**
- * What a pack may hold. A text of ours compresses to a twelfth at best; a bomb of one letter to a thousandth.
- */
+/** Limits of a pack. Our text compresses to a twelfth at best; a bomb of one letter to a thousandth. */
 export const packLimits = {
   files: 1_000_000,
-  /** Of all files unpacked, and of what is read whole (the manifest, one line), in bytes. */
+  /** Bytes of all files unpacked, and of content read whole (the manifest, one line). */
   totalBytes: 500e9,
   wholeBytes: 64e6,
-  /** How many times larger a file may be than what stands of it in the archive, beyond the first so many bytes. */
+  /** How many times larger a file may be than in the archive, beyond the first `ratioFromBytes` bytes. */
   ratio: 100,
   ratioFromBytes: 1e6,
 };
@@ -21,7 +19,7 @@ export type PackLimits = typeof packLimits;
 
 export interface Pack {
   manifest: Manifest;
-  /** Its size in bytes; null for a file that is not there. */
+  /** Size of a file in bytes; null if it does not exist. */
   sizeOf(name: string): number | null;
   open(name: string): Promise<Readable>;
   /** Every line of a file as JSON, with its number; fails with `packDamaged`. */
@@ -30,8 +28,8 @@ export interface Pack {
 }
 
 /**
- * Opens a pack that anybody may have made, and reads all of it once before anything is believed: every name, size and
- * checksum. Fails with `packUnreadable`, `packPathWrong`, `packTooLarge`, `packNewer`, `packDamaged`, `packEntities`.
+ * Opens an untrusted pack, and verifies all of it before any of it is used: every name, size and checksum. Fails with
+ * `packUnreadable`, `packPathWrong`, `packTooLarge`, `packNewer`, `packDamaged`, `packEntities`.
  */
 export async function openPack(path: string, limits: PackLimits = packLimits): Promise<Pack> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
@@ -63,7 +61,7 @@ export async function openPack(path: string, limits: PackLimits = packLimits): P
 
 const isLink = ({ externalFileAttributes }: Entry) => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
-/** What the archive says that it holds; nothing of it is unpacked. */
+/** The archive's list of files; unpacks nothing. */
 async function entriesOf(zip: ZipFile, limits: PackLimits): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   if (zip.entryCount > limits.files) fail('packTooLarge', { name: `${zip.entryCount} files` });
@@ -88,7 +86,7 @@ async function entriesOf(zip: ZipFile, limits: PackLimits): Promise<Map<string, 
 const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
   zip.openReadStreamPromise(entry).catch((error: Error) => fail('packDamaged', { name: error.message }));
 
-/** Chunks of a stream; whatever ends it early is a damage of the archive. A file is never longer than it says. */
+/** Chunks of a stream; an early end counts as damage of the archive. A file is never longer than the archive says. */
 async function* chunksOf(stream: Readable, name: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer;
@@ -112,7 +110,7 @@ async function manifestIn(zip: ZipFile, entries: ReadonlyMap<string, Entry>, lim
   return manifest.data;
 }
 
-/** Holds every file to what the manifest says of it: none is missing, none is there beside, none differs. */
+/** Compares every file with the manifest: none may be missing, extra or different. */
 async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { files }: Manifest): Promise<void> {
   const told = new Set(files.map(({ name }) => name));
   for (const name of entries.keys()) if (name !== manifestFile && !told.has(name)) fail('packDamaged', { name });
@@ -130,17 +128,17 @@ async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { f
   }
 }
 
-/** Fails with `packEntities` where XML declares a document type or an entity: ours never does, bombs must. */
+/** Fails with `packEntities` if XML declares a document type or an entity: ours never does, bombs must. */
 function declarations(name: string): (chunk: Buffer) => void {
   let last = '';
   return (chunk) => {
-    const text = last + chunk.toString('latin1').replaceAll('\0', ''); // UTF-16 has a zero in every letter
+    const text = last + chunk.toString('latin1').replaceAll('\0', ''); // UTF-16 has a zero in every ASCII letter
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) fail('packEntities', { name });
     last = text.slice(-10);
   };
 }
 
-/** Lines of a file; fails with `packTooLarge` where one is longer than memory should hold. */
+/** Lines of a file; fails with `packTooLarge` if one is too long for memory. */
 async function* linesOf(stream: Readable, name: string, { wholeBytes }: PackLimits): AsyncGenerator<string> {
   let open: Buffer[] = [],
     bytes = 0;

@@ -5,8 +5,8 @@ import { manifestFile, type Manifest, type PackedFile } from './format.ts';
 import type { PackFile } from './pack-form.server.ts';
 
 /**
- * A pack as it is written: file by file, none of them whole in memory, at the pace at which it is taken. The manifest
- * with all checksums comes last. An error ends the stream, so that what was cut off is seen to be.
+ * Streams a pack: file by file, none of them whole in memory, as fast as it is consumed. The manifest with all
+ * checksums comes last. An error breaks the stream, so that truncation is noticed.
  */
 export function packStream(
   files: AsyncIterable<PackFile>,
@@ -39,7 +39,7 @@ async function fill(
   zip.end();
 }
 
-/** Adds a file, and waits until all of it is read. */
+/** Adds a file, and waits until all of it has been read. */
 function put(zip: ZipFile, file: PackFile, mtime: Date, signal: AbortSignal): Promise<PackedFile> {
   return new Promise((done, failed) => {
     const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 /**
- * Says of each key whether it was asked before, lately: `most` keys are remembered, the first ones go first. What is
- * asked once and never again need not be kept.
+ * Returns for each key whether it was recently asked for: `most` keys are remembered, the oldest are dropped. Avoids
+ * caching answers that are requested only once.
  */
 export function createAskedBefore(most: number): (key: string) => boolean {
   const asked = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Keeps what is made of a reply as long as the reply itself: replies in memory (calls/api.server.ts) are the same objects
- * until something in them is published. They are kept by language, so `rest` must depend on nothing but the language.
+ * Caches a value derived from a reply for as long as the reply exists: cached replies (calls/api.server.ts) are the
+ * same objects until they are invalidated. Replies are cached by language, so `rest` may depend only on the language.
  */
 export function derived<Reply extends object, Rest extends readonly unknown[], Made>(
   make: (reply: Reply, ...rest: Rest) => Made,

@@ -61,7 +61,7 @@ const known = [
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);
 /**
- * Pages to be embedded in frames of other sites: a stage alone, without header and footer, that neither stores nor
+ * Pages to be embedded in frames of other sites: only a stage, without header and footer, that neither stores nor
  * requests anything.
  */
 export const isEmbed = (path: string) => path.startsWith('/embed/');
@@ -96,8 +96,8 @@ export function pageAddress(url: string): string {
 }
 
 /**
- * An address that can be decoded: in a path that cannot (`/detail/%E0%A4%A`) percent signs are signs like any other, so
- * that it is answered as all that leads nowhere.
+ * Makes an address decodable: in a path that is not (`/detail/%E0%A4%A`) percent signs are taken literally, so that it
+ * is answered as not found.
  */
 export function wellFormed(url: string): string {
   const [path] = url.split('?', 1) as [string];
@@ -107,7 +107,7 @@ export function wellFormed(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // The builder leaves out a call whose result nobody asks for.
+    // The bundler removes calls whose result is unused.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

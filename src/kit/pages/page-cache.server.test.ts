@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
 
 const page = (html = '<p>a</p>') => cachedPage(200, { 'content-type': 'text/html' }, html);
-/** Three fit, the fourth doesn't. */
+/** Three fit, the fourth does not. */
 const hugePage = () => ({ ...page(), bytes: 80 * 1024 * 1024 });
 
 afterEach(() => void vi.useRealTimers());
@@ -170,7 +170,7 @@ describe('a page', () => {
       const one = page(String(n).padEnd(8000));
       if (n % 10 === 0) kept.push(one);
     }
-    // What is collected is counted a moment later, by another thread.
+    // Another thread counts freed memory a moment later.
     const held = () => (collect(), process.memoryUsage().arrayBuffers - before);
     await expect.poll(held).toBeLessThan(2 * kept.length * 8000);
     const { late } = cachedPage(200, {}, '', { hash: '', json: Buffer.from('{}') });

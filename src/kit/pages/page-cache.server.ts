@@ -7,7 +7,7 @@ import { createTaggedCache } from './tagged-cache.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What goes over the line. */
+/** The response as sent. */
 interface PageAnswer {
   status: number;
   headers: Record<string, string>;
@@ -15,15 +15,15 @@ interface PageAnswer {
 }
 
 /**
- * A whole page, with its answers in each encoding that was requested. Most are only ever asked for compressed, a fifth
- * of the bytes: the HTML itself goes once one of these can give it back.
+ * A whole page, with its answers in each encoding requested so far. Most are only requested compressed, at 20 % of the
+ * size: the HTML itself is dropped once one of these can restore it.
  */
 export interface CachedPage {
   status: number;
   etag: string;
-  /** Size of the content in bytes, with what is late. */
+  /** Size of the content in bytes, including late props. */
   bytes: number;
-  /** Props of its islands that did not travel with it: few are asked for, and made into an answer only then. */
+  /** Props of islands that are not in the page: few are requested, so an answer is made only on request. */
   late?: LateProps;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
@@ -63,13 +63,13 @@ export function cachedPage(
   };
 }
 
-/** Answers with a page as the client takes it. */
+/** Sends a page in an encoding that the client accepts. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const { status, headers, body } = page.answer(request.headers);
   return reply.code(status).headers(headers).send(body);
 }
 
-/** A copy in memory of its own: what zlib returns, and short buffers of Node, keep 64 kB that they are a part of. */
+/** A copy in separate memory: results of zlib and short buffers of Node keep the 64 kB block they are part of. */
 function alone(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -93,8 +93,8 @@ const encoded: Record<Encoding, (html: Buffer) => Buffer> = {
 };
 
 /**
- * Cache of whole pages by language and address. A page counts the size of its HTML: most keep a fifth of that, one that
- * was asked for in every encoding a third more.
+ * Cache of whole pages by language and address. A page counts the size of its HTML: most use 20 % of that, one that was
+ * requested in every encoding a third more.
  */
 export const createPageCache = (capacity: number) => createTaggedCache<CachedPage>(capacity, (page) => page.bytes);
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -102,7 +102,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /** Characters of Accept-Encoding that are read; browsers send some thirty. */
 const longestAccepted = 300;
 
-/** Browsers say one of a dozen things. */
+/** Cached choices: browsers send one of a dozen values. */
 const chosen = new Map<string, Encoding>();
 
 /** The best encoding that the client accepts. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cachedPage, createPageCache } from './page-cache.server.ts';
 import { openPageDoor } from './page-door.server.ts';
 
-/** An app that counts whom the door lets through, and shows each the language of their cookie. */
+/** An app with the fast path for cached pages, and the statuses that it counted; pages are in the cookie's language. */
 async function openHouse() {
   const cache = createPageCache(1e6),
     counted: number[] = [];

@@ -10,17 +10,16 @@ interface Door {
   countPage(status: number, seconds: number): void;
 }
 
-/** How many requests are known at most, and how long (characters) what they say may be. */
+/** Most remembered requests, and longest fingerprint (characters). */
 const mostKnown = 20_000,
   longest = 1000;
 
 /**
- * Answers pages that are in memory before Fastify looks at a request: routing, cookies and hooks cost more than all the
- * rest. Which page a request means is not found out here a second time: `learn` remembers it from an equal one that
- * went the whole way.
+ * Answers cached pages before Fastify handles a request: routing, cookies and hooks cost more than everything else.
+ * Requests are not parsed a second time here: `learn` remembers the page of an equal request that Fastify handled.
  */
 export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }: Door) {
-  /** Keys of the page cache, by what the requests for them say. */
+  /** Keys of the page cache, by request fingerprint. */
   const keys = new Map<string, string>();
   const [behind] = app.server.listeners('request') as RequestListener[];
   let isClosing = false;
@@ -52,14 +51,14 @@ export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }
 }
 export type PageDoor = ReturnType<typeof openPageDoor>;
 
-/** All that decides which page a request means, as one text; empty where that is not to be seen at a glance. */
+/** Everything that determines which page a request means, as one text; empty if that needs parsing. */
 function saidBy({ method, url, headers, socket }: IncomingMessage): string {
   if (method !== 'GET' && method !== 'HEAD') return '';
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return '';
   if (isEmbed(url ?? '')) return ''; // in the language that the browser prefers
   const { host, cookie = '' } = headers,
     forwarded = [headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n');
-  // Whether a proxy is to be believed depends on its address.
+  // Whether a proxy is trusted depends on its address.
   const asked = `${url}\n${host}\n${forwarded}\n${forwarded === '\n' ? '' : socket.remoteAddress}\n`;
   if (!cookie.includes('sys_lang')) return asked;
   const [before, after, ...others] = cookie.split('sys_lang');

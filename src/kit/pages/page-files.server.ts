@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageStyles } from './page.ts';
 
-/** Vite's manifest: what the browser's build wrote for each of its inputs. */
+/** Vite's manifest: the files that the browser's build wrote for each of its inputs. */
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>;
 
-/** What the browser's build calls the style sheets of a page, and those of the document around every page. */
+/** Names in the browser's build of a page's style sheets, and of those of the document around every page. */
 export const stylesOfPage = (pattern: string): string => `page${pattern.replaceAll(/[/:?]+/g, '-')}`;
 export const stylesOfDocument = 'document';
 
@@ -14,8 +14,8 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'man
 const joinedIn = (folder: string) => join(folder, 'page-styles.json');
 
 /**
- * Joins the style sheets of each page into one: a phone asks for a score of small files in four rounds, and shows
- * nothing before the last.
+ * Joins the style sheets of each page into one: otherwise a phone loads a score of small files in four rounds, and
+ * shows nothing before the last.
  */
 export function joinPageStyles(folder: string): void {
   const manifest = manifestOf(folder);
@@ -44,7 +44,7 @@ function stylesBelow(manifest: Manifest, chunk: Manifest[string], seen = new Set
   return [...inherited, ...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])];
 }
 
-/** The browser's files that pages name: the script, and the style sheet of each page. */
+/** The browser's files that pages refer to: the script, and the style sheet of each page. */
 export function pageFiles(folder: string) {
   const styles = JSON.parse(readFileSync(joinedIn(folder), 'utf8')) as Record<string, PageStyles>;
   const named = (name: string): PageStyles => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The style sheets that a module brings, directly or by what it imports, in the order in which modules run; lazy imports
- * bring theirs when they are loaded. Read from the sources, whose imports stand at the beginning of lines.
+ * The style sheets that a module imports, directly or indirectly, in the order in which modules run; lazy imports are
+ * not included, they load theirs later. Parsed from the sources, whose imports begin lines.
  */
 export function stylesOfModule(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
@@ -12,7 +12,7 @@ export function stylesOfModule(file: string, seen = new Set<string>()): string[]
   return importsOf(readFileSync(file, 'utf8')).flatMap((to) => stylesOfModule(join(dirname(file), to), seen));
 }
 
-/** Relative imports that bring a module, in their order; those of types alone bring none. */
+/** Relative imports that load a module, in order; type-only imports load none. */
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?'(\.[^']+\.(?:tsx?|css))'/gm)].map(
     ([, to]) => to!,

@@ -3,36 +3,36 @@ import type { Language } from '../../rules/languages.ts';
 import type { Call } from '../calls/endpoint.ts';
 import type { Say } from '../texts.ts';
 
-/** What page loaders and the document know of the request. */
+/** Data about the request for page loaders and the document. */
 export interface PageContext {
   call: Call;
   language: Language;
   say: Say;
   /** Public scheme, host and port, without a trailing slash. */
   origin: string;
-  /** The address as the page cache knows it (page-address.ts). */
+  /** The normalized address, as in the page cache (page-address.ts). */
   url: URL;
 }
 
-/** What a page's loader gets: the request, and the parameters in the pattern of its address. */
+/** Input of a page's loader: the request, and the parameters in the pattern of its address. */
 export interface PageRequest<Params extends object = object> extends PageContext {
   params: Params;
 }
 
-/** What a loader gives to its page. */
+/** What a loader returns to its page. */
 export type Loaded<Loader extends (asked: never) => unknown> = Awaited<ReturnType<Loader>>;
 
 /**
- * The module of a page. Only the server runs it: what is alive on a page is an island (kit/islands/). A failure thrown by
- * `loader` becomes the error page with its status.
+ * The module of a page. It runs only on the server: interactive parts of a page are islands (kit/islands/). A failure
+ * thrown by `loader` becomes the error page with its status.
  */
 export interface PageModule<Params extends object = object> {
   loader?: (asked: PageRequest<Params>) => unknown;
   /** The page's part of `<head>`. */
   head?: (loaded: never) => ReactNode;
-  /** Its HTTP status, where that is not 200. */
+  /** Its HTTP status, if not 200. */
   status?: (loaded: never) => number;
-  /** False where no publication announces what changes: the page is made anew each time. */
+  /** False if no publication announces changes: the page is rendered for each request. */
   isKept?: boolean;
   default: (loaded: never) => ReactNode;
 }
@@ -40,11 +40,11 @@ export interface PageModule<Params extends object = object> {
 /** The one style sheet of a page. */
 export interface PageStyles {
   href: string;
-  /** Names of the sheets that were joined in it, without folder and ending, a space between. */
+  /** Names of the sheets joined in it, without folder and extension, separated by spaces. */
   holds: string;
 }
 
-/** What a document is made of. */
+/** Content of a document. */
 export interface DocumentProps {
   url: URL;
   /** The page's part of `<head>`. */
@@ -53,11 +53,11 @@ export interface DocumentProps {
   styles: PageStyles;
   /** Address of the browser's script. */
   script: string;
-  /** To be drawn last. */
+  /** Rendered last. */
   end: ReactNode;
 }
 
-/** Thrown by a loader: the page is at another address. */
+/** Thrown by a loader if the page is at another address. */
 export class Redirect extends Error {
   readonly to: string;
   constructor(to: string) {

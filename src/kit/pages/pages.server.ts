@@ -21,7 +21,7 @@ interface Pages extends Documents {
   api: Api;
   cache: PageCache;
   door: PageDoor;
-  /** Pages are the same for everybody: the context has no member. */
+  /** Pages are the same for all readers: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
@@ -31,11 +31,11 @@ interface Pages extends Documents {
   networkLimits: NetworkLimits;
 }
 
-/** Renders every address that is neither call nor file, behind the page cache. */
+/** Renders every address that is neither call nor file, using the page cache. */
 export function mountPages(app: FastifyInstance, pages: Pages) {
   const routes = pages.routes.filter(({ pattern }) => pages.dev || !pattern.startsWith('/dev/'));
 
-  // Before its body is read: nothing will be done with it.
+  // Before the body is read: it is not used.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     const seconds = await pages.networkLimits.spend(request, 'light');
@@ -80,7 +80,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     let made: CachedPage;
     try {
       made = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
-      made.answer(request.headers); // compressed while it is counted
+      made.answer(request.headers); // compressed while its cost is measured
     } finally {
       begun.finish();
     }
@@ -124,7 +124,7 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
   return cachedPage(status, headers, html, late ?? undefined);
 }
 
-/** Props of islands that are not in their page; `asNamed`: whether they are those that the address names. */
+/** Props of islands that are not in their page; `asNamed`: whether they match the hash in the address. */
 function lateProps({ late }: CachedPage, asNamed: boolean): CachedPage {
   const headers = {
     'cache-control': asNamed ? 'public, max-age=31536000, immutable' : 'no-store',

@@ -5,7 +5,7 @@ import type { Say } from '../texts.ts';
 import { securityPolicy } from './security-policy.ts';
 import { cachedPage } from './page-cache.server.ts';
 
-/** The page for a network that asks for too many pages at once. Written as it is: rendering would be what it cost. */
+/** The page for a network that requests too many pages. Assembled from text, because rendering would cost too much. */
 export function refusalPage(say: Say, language: Language, seconds: number) {
   const title = escapeXml(say('error.tooManyRequests')),
     lead = escapeXml(say('site.waitAndReload', { wait: waitIn(seconds, language) }));

@@ -24,12 +24,12 @@ export interface Documents {
 export type Rendered =
   | { redirect: string }
   /**
-   * `isKept`: whether it may be kept and shown again until something on it is published. `late`: props of its islands that
-   * are not in it.
+   * `isKept`: whether it may be cached until something on it is published. `late`: props of its islands that are loaded
+   * separately.
    */
   | { html: string; status: number; isKept: boolean; late: LateProps | null };
 
-/** The page of a route, or without one the page that says that there is none, as a whole document. */
+/** Renders the page of a route, or the not-found page without one, as a whole document. */
 export async function renderPage(
   documents: Documents,
   asked: PageContext,
@@ -48,14 +48,14 @@ export async function renderPage(
         children: createElement(page.default as ComponentType<object>, loaded),
         styles: files.stylesOf(found.route.pattern),
       },
-      // Frames of other sites ask for nothing; a page that is not kept has nothing to ask for.
+      // Frames of other sites request nothing; an uncached page has no late props to request.
       mayBeKept && !isEmbed(asked.url.pathname),
     );
     return { ...made, status, isKept: mayBeKept && isWhole };
   } catch (error) {
     if (error instanceof Redirect) return { redirect: error.to };
     const { failure, known } = asFailure(error);
-    // What has a name is an answer, not a mistake: only the rest is worth a line in the log.
+    // A named failure is an answer, not a fault: only unexpected errors are logged.
     if (!known) documents.onTrouble(error);
     return errorDocument(failure.errorName, known ? undefined : 500);
   }

@@ -12,12 +12,12 @@ type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
 
 /** An address and the module of its page. */
 export interface Route {
-  /** Segments with a colon are parameters; the last one may be missing where it ends with a question mark. */
+  /** Segments with a colon are parameters; the last one is optional if it ends with a question mark. */
   pattern: string;
   load(): Promise<PageModule<never>>;
 }
 
-/** A screen of the product. TypeScript holds the loader to the parameters of the pattern. */
+/** A page of the product. TypeScript checks the loader against the parameters of the pattern. */
 export const route = <const Pattern extends string>(
   pattern: Pattern,
   load: () => Promise<PageModule<ParamsOf<Pattern>>>,
@@ -30,18 +30,18 @@ export const route = <const Pattern extends string>(
   return { pattern, load: () => (loaded ??= load().catch(forget)) };
 };
 
-/** Literal segments before parameters before those that may be missing. */
+/** Literal segments before parameters before optional ones. */
 const rankOf = (segment: string) => (segment.startsWith(':') ? (segment.endsWith('?') ? 2 : 1) : 0);
 const ranksOf = ({ pattern }: Route) => segmentsOf(pattern).map(rankOf).join('');
-/** Routes so that of two that fit an address the one with more written out comes first: `/review/jobs`, `/review/:id?`. */
+/** Orders routes so that the more literal of two matching ones comes first: `/review/jobs`, `/review/:id?`. */
 export const bySpecificity = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => (ranksOf(a) < ranksOf(b) ? -1 : ranksOf(a) > ranksOf(b) ? 1 : 0));
 
 const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/').slice(1);
 
 /**
- * The first route that fits a path, with the decoded parameters; null when none does. Capitals and a slash at the end do
- * not matter.
+ * The first route that matches a path, with the decoded parameters; null if none does. Case and a trailing slash do not
+ * matter.
  */
 export function matchRoute(
   routes: readonly Route[],

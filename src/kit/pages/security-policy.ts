@@ -2,8 +2,8 @@
 type FrameAncestors = 'own' | 'all';
 
 /**
- * The Content-Security-Policy of every page: `'self'` and nothing else, for no page has an inline script (decision
- * 0029); style attributes are allowed because texts may have them (spec §5).
+ * The Content-Security-Policy of every page: only `'self'`, since no page has an inline script (decision 0029); style
+ * attributes are allowed because texts may have them (spec §5).
  */
 export const securityPolicy = (frames: FrameAncestors = 'own'): string =>
   [

@@ -9,7 +9,7 @@ import { pageAddress } from './page-address.ts';
 import { encodingFor } from './page-cache.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
-/** What is alive in memory, in bytes. */
+/** Memory in use, in bytes. */
 function heapUsed(): number {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();
@@ -30,7 +30,7 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
   for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
   for (let time = 0; time < 3; time++)
     await expect(call(ask, { of: '59'.padEnd(5_000_000, 'x') })).resolves.toEqual({ letters: 5_000_000 });
-  expect(asked).toBe(61); // a long question is known again
+  expect(asked).toBe(61); // a long question is found again
   for (let n = 0; n < 2000; n++) await call(ask, { of: String(n >> 1) });
   expect(replies.bytes).toBeLessThanOrEqual(64 * 1024);
   expect(replies.size).toBeLessThan(220);

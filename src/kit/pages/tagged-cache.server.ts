@@ -5,7 +5,7 @@ const overheadBytes = 300;
 /** Longest key that is stored unhashed, in characters. */
 const longestKey = 200;
 
-/** The key, or its hash where it is long, so that a client cannot fill memory with long keys. */
+/** The key, or its hash if it is long, so that a client cannot fill memory with long keys. */
 export const shortKey = (key: string) =>
   key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 
@@ -19,13 +19,13 @@ export interface Computed<Value> {
   isCacheable: boolean;
 }
 
-/** Lifetime of a value even if nothing was published: some of what is shown drifts (contemporaries, counts). */
+/** Lifetime of a value even if nothing was published: some displayed data drifts (contemporaries, counts). */
 const lifetimeMs = 10 * 60_000;
 
 /**
  * An LRU cache of at most `capacity` bytes including keys and tags (`sizeOf` gives the size of a value). Each value is
- * tagged with the subjects that it shows and dropped when one of them is published. A value that is too old or stale
- * stays until its space is needed, for `getStale`: better than an error while the database is unavailable.
+ * tagged with the subjects that it shows and dropped when one of them is published. An expired or stale value stays
+ * until its space is needed, for `getStale`: better than an error while the database is unavailable.
  */
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
   const values = new Map<
@@ -36,9 +36,9 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
   let bytes = 0;
   /** Increases with every publication. */
   let generation = 0;
-  /** The generation in which each tag was published last, the earliest first. */
+  /** The generation in which each tag was last published, the earliest first. */
   const publishedIn = new Map<string, number>();
-  /** For values born before this generation it is no longer known which tags were published since. */
+  /** For values born before this generation, later publications are no longer known. */
   let oldestKnown = 0;
   /** Computations in progress, by key. */
   const flights = new Map<string, { bornIn: number; computed: Promise<Computed<Value>> }>();
@@ -124,9 +124,9 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     getStale: (key: string): Value | undefined => values.get(key)?.value,
 
     /**
-     * The cached value, or the one that `compute` makes, which is stored if it may be. Callers that need one key at the
-     * same time share one computation, unless something was published after it began: then it may be outdated. A
-     * computation that fails fails for all of them, and is not remembered.
+     * The cached value, or the result of `compute`, which is stored if cacheable. Concurrent callers for one key share
+     * one computation, unless something was published after it began: then it may be outdated. If a computation fails
+     * it fails for all of them, and the failure is not cached.
      */
     async load(key: string, compute: () => Promise<Computed<Value>>): Promise<Value> {
       const cached = values.get(key);
@@ -144,7 +144,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       }
     },
 
-    /** Publications may have been missed: every value is recomputed when it is next asked for. */
+    /** Publications may have been missed: every value is recomputed when it is next requested. */
     markAllStale() {
       oldestKnown = ++generation;
       for (const one of values.values()) one.stale = true;

@@ -27,7 +27,7 @@ test('security L5 a weekly check finds what changed under its name or was cut of
   for (const name of [picture, sound, tile]) await media.put(name, Buffer.from('as it was'));
   expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 0, damagedFiles: [] });
 
-  await media.put(sound, Buffer.from('as it is!')); // as long as before
+  await media.put(sound, Buffer.from('as it is!')); // same length as before
   await media.put(picture, Buffer.alloc(0));
   expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 2, damagedFiles: [picture, sound] });
   expect(said.toSorted()).toEqual([expect.stringContaining(picture), expect.stringContaining(sound)]);

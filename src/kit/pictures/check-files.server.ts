@@ -6,18 +6,18 @@ import { job, type JobContext } from '../jobs/job.server.ts';
 import { headBytes, isCutShort } from './damaged-file.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 
-/** A file is read again after so many days, so that a check that was cut off goes on where it stopped. */
+/** Days until a file is read again: fewer than between checks, so an interrupted check continues where it stopped. */
 const againAfterDays = 5;
-/** What is known of files that are gone is dropped after so many days. */
+/** Days until the records of deleted files are dropped. */
 const forgottenAfterDays = 30;
 /** How many names a report lists. */
 const mostListed = 50;
-/** Tiles are cut from the file as it came, and can be cut again. */
+/** Tiles are cut from the original file, and can be cut again. */
 const isDerived = (name: string) => name.startsWith('tile/');
 
 /**
- * Reads every stored file, and compares its hash with that of the first time. A damaged one is a line in the
- * log and in the report, and answered with 404 until it is whole again.
+ * Reads every stored file, and compares its hash with the first one recorded. A damaged file is reported in the log and
+ * in the report, and answered with 404 until it is whole again.
  */
 export const checkingFiles = job({
   name: 'checkingFiles',
@@ -32,7 +32,7 @@ export const checkingFiles = job({
       signal.throwIfAborted();
       if (isDerived(file.name) || (await wasCheckedLately(db, file.name))) continue;
       const isDamaged = await checkFile(db, media, file.name);
-      if (isDamaged === null) continue; // removed meanwhile
+      if (isDamaged === null) continue; // removed during the check
       if (isDamaged) say(damagedLine(file.name));
       files++;
       bytes += file.bytes;
@@ -60,7 +60,7 @@ const wasCheckedLately = async (db: Database, name: string): Promise<boolean> =>
     .select('name')
     .executeTakeFirst()) !== undefined;
 
-/** Whether a file differs from what it was at first; null where it is gone. */
+/** Whether a file differs from its first recorded content; null if it is gone. */
 async function checkFile(db: Database, media: MediaStore, name: string): Promise<boolean | null> {
   const found = await readFile(media, name);
   if (!found) return null;
@@ -104,10 +104,10 @@ export const damagedFiles = async (db: Database): Promise<string[]> =>
     ({ name }) => name,
   );
 
-/** How long the names of damaged files are remembered, in milliseconds. */
+/** Lifetime of the cached names of damaged files, in milliseconds. */
 const rememberedMs = 60_000;
 
-/** Whether a file is known to be damaged, as of a minute ago; no file is while the database is away. */
+/** Whether a file was known to be damaged a minute ago at most; always false while the database is away. */
 export function createDamagedFiles(db: Database): (name: string) => Promise<boolean> {
   let names = Promise.resolve(new Set<string>()),
     readAt = -Infinity;

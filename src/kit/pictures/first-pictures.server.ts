@@ -11,7 +11,7 @@ interface Credit {
   licence: Licence;
   source: Citation;
 }
-/** A picture as the head of an entry shows it. */
+/** A picture as displayed at the top of an entry. */
 interface FirstPicture {
   id: string;
   url: string;
@@ -19,7 +19,7 @@ interface FirstPicture {
   credit: Credit;
 }
 
-/** What a subject is shown by: the portrait of its head, else the first picture of its painting or gallery. */
+/** The picture that represents each subject: its portrait, else the first picture of its painting or gallery. */
 export async function firstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, FirstPicture>> {
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<{ id: string; portrait: FirstPicture | null; shown: ShownPicture | null }>`
@@ -34,13 +34,13 @@ export async function firstPictures(db: Database, subjectIds: readonly string[])
   );
 }
 
-/** The picture of a row of `subject` with its columns `portrait` and, by `shownPicture`, `shown`. */
+/** The picture of a row of `subject` with the columns `portrait` and `shown` (by `shownPicture`). */
 export const firstPictureOf = (row: {
   portrait: FirstPicture | null;
   shown: ShownPicture | null;
 }): FirstPicture | null => row.portrait ?? (row.shown && asPortrait(row.shown));
 
-/** The first picture of a row of `subject` that has no portrait, as a column. */
+/** A column with the first picture of a subject without a portrait. */
 export const shownPicture: RawBuilder<ShownPicture | null> = sql`case when subject.portrait is null then (
   select json_build_object('id', image.id, 'hash', hash, 'width', width, 'height', height, 'title', title, 'author', author,
     'licence', licence, 'source', source)

@@ -16,7 +16,7 @@ export function folderStore(
   {
     isName = isMediaName,
     isOurs = true,
-  }: { isName?: (name: string) => boolean; /** Nobody else's files lie there. */ isOurs?: boolean } = {},
+  }: { isName?: (name: string) => boolean; /** The folder contains only our files. */ isOurs?: boolean } = {},
 ): MediaStore {
   const pathOf = (name: string) => join(folder, checkName(name, isName));
   return {
@@ -24,7 +24,7 @@ export function folderStore(
       const path = pathOf(name),
         unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      if (isOurs) await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
+      if (isOurs) await chmod(folder, 0o700); // an older Stele made the folder readable by all users
       try {
         if (content instanceof Uint8Array) await writeFile(unfinished, content, { mode: 0o600 });
         else await pipeline(content.stream, createWriteStream(unfinished, { mode: 0o600 }));
@@ -46,7 +46,7 @@ export function folderStore(
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list(prefix = '') {
       for await (const name of filesIn(folder, prefix)) {
-        // What is being written has another ending until it is whole.
+        // An unfinished file has another extension.
         const bytes = isName(name) ? await sizeOf(join(folder, name)) : null;
         if (bytes !== null) yield { name, bytes };
       }
@@ -60,12 +60,12 @@ export function folderStore(
   };
 }
 
-/** What is being written: the name that it will have, and a random one. */
+/** Suffix of an unfinished file: a random id after its final name. */
 const unfinishedName = /\.[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 const sizeOf = async (path: string) => (await stat(path).catch(nullIfMissing))?.size ?? null;
 
-/** The files of a folder and those below it whose paths, with slashes, begin so. */
+/** The files in and below a folder whose paths (with slashes) begin with `prefix`. */
 async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerator<string> {
   const folder = await opendir(join(root, below)).catch(nullIfMissing);
   if (!folder) return;
@@ -78,7 +78,7 @@ async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerato
   }
 }
 
-/** A store with another one behind it, in which files stand that came before it. */
+/** A store that falls back to an older one for files from before. */
 export const withOlderStore = (store: MediaStore, older: MediaStore): MediaStore => ({
   put: store.put,
   sizeOf: async (name) => (await store.sizeOf(name)) ?? older.sizeOf(name),

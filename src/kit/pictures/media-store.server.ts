@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file, the first and the last that are wanted. */
+/** Range of bytes of a file: first and last, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
-/** A file that comes as a stream, so that none is ever whole in memory. */
+/** A file as a stream, so that it is never whole in memory. */
 interface StreamedFile {
-  /** Of the stream. */
+  /** Length of the stream. */
   bytes: number;
   stream: Readable;
 }
 
 /**
- * Storage for uploaded files, by a name like `avatar/{hash}.webp`, of which the hash is a SHA-256 of what is in it: the
- * content under a name never changes. Fails with `storeAway` or `storeFull`.
+ * Storage for uploaded files, by a name like `avatar/{hash}.webp`, with a SHA-256 hash of the content: the content
+ * under a name never changes. Fails with `storeAway` or `storeFull`.
  */
 export interface MediaStore {
-  /** There is the whole file afterwards, or none. */
+  /** Atomic: afterwards the file is whole or absent. */
   put(name: string, content: Uint8Array | StreamedFile): Promise<void>;
   /** Its size in bytes; null for an unknown name. */
   sizeOf(name: string): Promise<number | null>;
   /** Null for an unknown name. */
   open(name: string, range?: ByteRange): Promise<StreamedFile | null>;
   remove(name: string): Promise<void>;
-  /** Every file whose name begins so, a folder's with its slash; in no order. */
+  /** Every file whose name begins with `prefix` (a folder's name with a slash); in no order. */
   list(prefix?: string): AsyncIterable<StoredFile>;
-  /** Removes what was being written when its writer died, so long ago at least, in milliseconds, where names begin so. */
+  /** Removes unfinished files whose writers died at least `olderMs` milliseconds ago, by the prefix of their names. */
   removeUnfinished(olderMs: number, prefix?: string): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ interface StoredFile {
 }
 
 /**
- * Valid names: a folder, a base64url hash with optional sizes, an ending: `.webp` for what we made, that of a sound or a
- * film, `.bin` for a file as it came, which is never given out. No path traversal is possible.
+ * Valid names: a folder, a base64url hash with optional sizes, an extension: `.webp` for files we made, that of a sound
+ * or a film, `.bin` for an original file, which is never served. No path traversal is possible.
  */
 const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin|mp3|ogg|wav|flac|m4a|weba|mp4|webm)$/;
 export const isMediaName = (name: string): boolean => Name.test(name);
@@ -57,13 +57,13 @@ const mediaTypes: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
-/** The media type of a stored file, by the ending that we gave it: never by what the file says of itself. */
+/** The media type of a stored file, by the extension that we gave it, never by its content. */
 export const mediaTypeOf = (name: string): string =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 const prefix = '/media/';
 /** The public address of a stored file. */
 export const mediaAddress = (name: string) => prefix + name;
-/** The name of the file at an address; null for an address that is none of ours. */
+/** The name of the file at an address; null for a foreign address. */
 export const nameAt = (address: string | null): string | null =>
   address?.startsWith(prefix) && isMediaName(address.slice(prefix.length)) ? address.slice(prefix.length) : null;

@@ -36,7 +36,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
     expect(await store.sizeOf(name)).toBe(10);
     expect(await contentOf(store, name)).toEqual({ bytes: 10, text: '0123456789' });
     expect(await contentOf(store, name, { start: 2, end: 4 })).toEqual({ bytes: 3, text: '234' });
-    await store.put(name, bytes('0123456789')); // the same again
+    await store.put(name, bytes('0123456789')); // writing the same again
     const others = ['a', 'b', 'c'].map((letter) => `avatar/${letter.repeat(43)}.webp`);
     for (const other of others) await store.put(other, bytes('1'));
     const listed = async (prefix?: string) => {
@@ -56,7 +56,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
   },
 );
 
-/** Pieces of 64 kB, made as they are taken. */
+/** Pieces of 64 kB, generated on demand. */
 function* pieces(count: number) {
   for (let at = 0; at < count; at++) yield Buffer.alloc(64 * 1024, at);
 }
@@ -100,7 +100,7 @@ test('a file that breaks off while it comes is none', async () => {
   }
   expect(readdirSync(join(folder, 'image'))).toEqual([]);
 
-  // Of a writer that was killed something is left; who knows that nobody writes, or waits long enough, removes it.
+  // A killed writer leaves an unfinished file; it may be removed once nothing writes it, or after a delay.
   const store = folderStore(folder);
   await store.put(name, bytes('whole'));
   const left = `${join(folder, name)}.${randomUUID()}`;
@@ -136,7 +136,7 @@ test('a store that is away, silent, broken or full, and keys that are not its ow
   }
   await server.set('full');
   await expect(store.put(name, bytes('x'))).rejects.toMatchObject({ errorName: 'storeFull' });
-  expect(await contentOf(store, name)).toMatchObject({ text: 'there' }); // reading goes on
+  expect(await contentOf(store, name)).toMatchObject({ text: 'there' }); // reading still works
   await server.set(null);
   expect(await contentOf(store, name)).toMatchObject({ text: 'there' });
   for (const wrong of [{ secretKey: 'another' }, { bucket: 'elsewhere' }])

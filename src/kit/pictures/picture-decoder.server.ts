@@ -1,6 +1,6 @@
 /**
- * Decodes pictures, one at a time, in a process of its own: a picture of a kilobyte may need gigabytes, and the memory
- * of native code cannot be limited otherwise. Started by `picture.server.ts`, which sends it tasks; exits when that
+ * Decodes pictures, one at a time, in a separate process: a picture of a kilobyte may need gigabytes, and the memory of
+ * native code cannot be limited otherwise. Started by `picture.server.ts`, which sends it tasks; exits when that
  * process does.
  */
 import { setPriority } from 'node:os';
@@ -14,7 +14,7 @@ export interface PictureSpec {
   fit: 'cover' | 'inside';
   width: number;
   height: number;
-  /** Further, narrower widths wanted, in pixels, where the picture is wider. */
+  /** Further, narrower widths to make, in pixels, if the picture is wider. */
   widths: readonly number[];
   /** Minimum size, exclusive. */
   overPx?: { readonly width: number; readonly height: number };
@@ -22,9 +22,9 @@ export interface PictureSpec {
 export interface DecodedPicture {
   width: number;
   height: number;
-  /** Of the file as it came, upright, in pixels. */
+  /** Size of the original, upright, in pixels. */
   full: { width: number; height: number };
-  /** The format of the file as it came. */
+  /** The format of the original. */
   format: Format;
   /** WebP files by width, the largest last. */
   files: ReadonlyMap<number, Uint8Array>;
@@ -48,13 +48,13 @@ type Format = keyof typeof limits.picturePixels;
 
 /** How often memory and CPU use are checked, in milliseconds. */
 const watchMs = 25;
-/** CPU usage when the current task came. */
+/** CPU usage when the current task began. */
 let before = process.cpuUsage();
-/** What it may use of the processor, in milliseconds. */
+/** CPU time limit of the task, in milliseconds. */
 let mostCpuMs: number = limits.decoding.cpuMs;
 
 const say = (message: DecoderMessage) => process.send!(message);
-const end = () => process.kill(process.pid, 'SIGKILL'); // running native code cannot be interrupted otherwise
+const end = () => process.kill(process.pid, 'SIGKILL'); // native code cannot be interrupted otherwise
 
 process.on('disconnect', end);
 process.on('message', (task: Task | TilingTask) => {

@@ -12,7 +12,7 @@ const plain = (width: number, height: number) =>
 const decode = (picture: Uint8Array) => decodePicture(picture, { fit: 'inside', width: 640, height: 640, widths: [] });
 const refused = (megapixels: number, most: number) => ({ errorName: 'pictureLarge', details: { megapixels, most } });
 
-/** A small picture whose head says that it is large: what it claims is known before anything of it is decoded. */
+/** A small picture whose header says that it is large: the size is checked before decoding. */
 async function claiming(width: number, height: number, picture: Promise<Buffer>): Promise<Buffer> {
   const bytes = await picture;
   const put = {
@@ -39,7 +39,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The processes that decode for one, with what they have taken of memory at most, in bytes. */
+/** The decoder processes of a parent, with their peak memory in bytes. */
 function decoders(parent = process.pid): { pid: number; peak: number }[] {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean);
   return children.flatMap((pid) => {
@@ -87,7 +87,7 @@ test('security H5 eight large pictures at once: two are decoded at a time, other
     ),
   );
   await Promise.all(decoded);
-  expect(order.indexOf('password')).toBeLessThan(5); // behind decoders in the same pool of threads it came last
+  expect(order.indexOf('password')).toBeLessThan(5); // behind decoders in the same thread pool it came last
   expect(new Set(await Promise.all(small))).toEqual(new Set(['made', 'tryLater']));
   if (onLinux) for (const { peak } of decoders()) expect(peak).toBeLessThan(limits.decoding.bytes + 200 * 1024 * 1024);
 });
@@ -99,7 +99,7 @@ test.runIf(onLinux)(
       png = await plain(300, 300).png().toBuffer();
     endDecoders();
     await expect.poll(() => decoders()).toEqual([]);
-    await decode(png); // the first one runs
+    await decode(png); // the first one is running
     const dying = decode(avif);
     process.kill(decoders()[0]!.pid, 'SIGKILL');
     await expect(dying).rejects.toMatchObject({ errorName: 'pictureUnreadable' });

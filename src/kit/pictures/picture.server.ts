@@ -25,8 +25,8 @@ const slots = Array.from({ length: limits.decoding.atOnce }, (): Slot => ({ deco
 const waiting: ((place: Slot) => void)[] = [];
 
 /**
- * Decodes and resizes an untrusted picture in another process with little memory and time. Fails with
- * `pictureUnreadable` (also when memory or time ran out), `pictureLarge`, `pictureSmall`, and with `tryLater` while the
+ * Decodes and resizes an untrusted picture in another process with limited memory and time. Fails with
+ * `pictureUnreadable` (also if memory or time ran out), `pictureLarge`, `pictureSmall`, and with `tryLater` while the
  * queue is full.
  */
 export async function decodePicture(picture: Uint8Array, making: PictureSpec): Promise<DecodedPicture> {
@@ -37,7 +37,7 @@ export async function decodePicture(picture: Uint8Array, making: PictureSpec): P
 }
 
 /**
- * Cuts a file into tiles of WebP, `{level}/{x}_{y}.webp` in a folder of that name with `_files` behind it, in another
+ * Cuts a file into WebP tiles, `{level}/{x}_{y}.webp`, in the given folder with `_files` added to its name, in another
  * process; returns its size, upright. Fails as `decodePicture` does.
  */
 export async function tilePicture(task: TilingTask): Promise<{ width: number; height: number }> {
@@ -102,11 +102,11 @@ function decodeIn(place: Slot, task: Task | TilingTask, ms: number): Promise<Don
 }
 
 /**
- * The child gets no settings, some of which are secret, and does not keep this process alive; it exits with this
- * process, however that ends.
+ * The child gets no settings, since some are secret, and does not keep this process alive; it exits with this process,
+ * however that ends.
  */
 function startDecoder(place: Slot): Decoder {
-  // glibc gives one picture's memory back before the next one.
+  // makes glibc release the memory of one picture before the next
   const env = {
     SystemRoot: process.env.SystemRoot,
     UV_THREADPOOL_SIZE: '1',
@@ -139,7 +139,7 @@ function endProcess(place: Slot) {
   place.decoder = null;
 }
 
-/** Ends the decoder processes; the next picture would start one again. */
+/** Ends the decoder processes; the next picture starts one again. */
 export function endDecoders(): void {
   for (const place of slots) endProcess(place);
 }

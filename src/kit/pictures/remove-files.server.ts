@@ -3,7 +3,7 @@ import { addJob, job } from '../jobs/job.server.ts';
 import type { Database } from '../database/database.server.ts';
 import { z } from 'zod';
 
-/** Files that could not be removed when they should have been. */
+/** Retries the removal of files while the store is away. */
 export const removingFiles = job({
   name: 'removing',
   schema: z.object({ names: z.array(z.string()) }),
@@ -13,7 +13,7 @@ export const removingFiles = job({
   },
 });
 
-/** Removes files that nothing speaks of any more: now, or where the store is away, as soon as it is back. */
+/** Removes files that are no longer used: now, or later if the store is away. */
 export async function removeFiles(db: Database, store: MediaStore, names: readonly string[]): Promise<void> {
   try {
     for (const name of names) await store.remove(name);
@@ -22,7 +22,7 @@ export async function removeFiles(db: Database, store: MediaStore, names: readon
   }
 }
 
-/** The same with the file at an address; addresses that are not ours are ignored. */
+/** Removes the file at an address; foreign addresses are ignored. */
 export async function removeAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
   const name = nameAt(address);
   if (name) await removeFiles(db, store, [name]);

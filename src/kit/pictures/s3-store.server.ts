@@ -13,11 +13,11 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** How long the store may take to answer, in milliseconds; sending what is large may take longer, as long as it moves. */
+/** Timeout of the store's answer, in milliseconds; sending large content may take longer at the minimum rate. */
 const answerMs = 8_000;
-/** The slowest that something large may be sent, in bytes a millisecond. */
+/** Minimum rate for sending large content, in bytes per millisecond. */
 const bytesAMs = 64;
-/** Codes of S3 and its kin for a store that takes no more. */
+/** Codes of S3 and compatible stores for a full store. */
 const fullCodes = /<Code>(?:QuotaExceeded|XMinioStorageFull|EntityTooLarge|InsufficientStorage|TotalStorageExceeded)/;
 
 function failed(name: 'storeAway' | 'storeFull', cause: unknown): never {
@@ -28,7 +28,7 @@ function failed(name: 'storeAway' | 'storeFull', cause: unknown): never {
 export function s3Store(
   { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
   patienceMs = answerMs,
-  /** Where in the bucket, ending with a slash, and what a name looks like there. */
+  /** Prefix within the bucket, with a trailing slash, and the check for names there. */
   { within = '', isName = isMediaName }: { within?: string; isName?: (name: string) => boolean } = {},
 ): MediaStore {
   const client = new AwsClient({
@@ -102,7 +102,7 @@ export function s3Store(
     async remove(name) {
       await (await ask('DELETE', urlOf(name)))?.body?.cancel();
     },
-    removeUnfinished: async () => {}, // there is none: an object is there whole, or not
+    removeUnfinished: async () => {}, // not needed: writing an object is atomic
     async *list(prefix = '') {
       for (let next: string | null = ''; next !== null;) {
         const query = new URLSearchParams({
@@ -123,7 +123,7 @@ export function s3Store(
   };
 }
 
-/** What stands in the first element of a name; of the five entities of XML those that keys may have. */
+/** Text of the first such element; decodes those of XML's five entities that keys can contain. */
 function textOf(xml: string, element: string): string | null {
   const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
   return text?.replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&') ?? null;

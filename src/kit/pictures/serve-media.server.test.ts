@@ -84,7 +84,7 @@ test('a range lies within the file, or is none', () => {
   expect(rangeOf('bytes=99999999999999999999-', 10)).toBeNull();
 });
 
-/** What a WebP file of so many bytes begins with. */
+/** A WebP file of this many bytes, with a correct header. */
 function aWebp(bytes: number): Buffer {
   const file = Buffer.alloc(bytes, 1);
   file.write('RIFF', 0, 'latin1');

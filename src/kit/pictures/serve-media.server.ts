@@ -4,17 +4,17 @@ import { damagedLine } from './check-files.server.ts';
 import { headBytes, isCutShort, peek } from './damaged-file.server.ts';
 import { isMediaName, mediaAddress, mediaTypeOf, type ByteRange, type MediaStore } from './media-store.server.ts';
 
-/** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
+/** Who may get a file: everyone (cacheable for ever), only this client, or no client. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
-/** How many damaged files are remembered as said, so that each is one line in the log. */
+/** Most damaged files remembered as logged, so that each is logged once. */
 const mostSaid = 1000;
 
 /**
- * Serves `/media/…`, pictures, sounds and films, as streams, whole or a range of bytes. Refusals are not cached: the picture may be
- * published in a moment. What is damaged, by its own header or as the weekly check found (`isKnownDamaged`), is not found.
+ * Serves `/media/…`, pictures, sounds and films, as streams, whole or a range of bytes. Refusals are not cached: the
+ * picture may be published soon. Files damaged by their header or by the weekly check (`isKnownDamaged`) are 404.
  */
 export function mountMedia(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function mountMedia(
     const audience = isMediaName(name) ? await audienceOf(name, request, reply) : 'nobody';
     if (audience === 'nobody') return notFound(reply);
     if (await isKnownDamaged(name)) return refuseDamaged(name, reply);
-    const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // what is under a name never changes
+    const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // the content under a name never changes
     const { range: asked, 'if-range': condition, 'if-none-match': known } = request.headers;
     const isHead = request.method === 'HEAD',
       isPart = asked !== undefined && (condition === undefined || condition === etag) && !isHead;
@@ -73,7 +73,7 @@ export function mountMedia(
     return reply.header('content-length', file.bytes).send(file.stream);
   }
 
-  /** The same for who asks for no more than the size, or a part. */
+  /** Checks the header for requests that read only the size, or a part. */
   async function startsDamaged(name: string, size: number): Promise<boolean> {
     if (size === 0) return true;
     const file = await store.open(name, { start: 0, end: Math.min(headBytes, size) - 1 });
@@ -81,13 +81,13 @@ export function mountMedia(
   }
 }
 
-/** A page rather than a picture: of headers only what says so. */
+/** Answers as a page, not a picture: removes the headers of the file. */
 function notFound(reply: FastifyReply) {
   for (const name of ['etag', 'accept-ranges', 'content-type']) reply.removeHeader(name);
   return reply.header('cache-control', 'no-store').callNotFound();
 }
 
-/** The one range that a Range header asks for; null where it asks for something else, and gets everything. */
+/** The range requested by a Range header; null for other requests, which get the whole file. */
 export function rangeOf(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (!first && !last) return null;

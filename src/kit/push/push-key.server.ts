@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Whether a text is the private half of a key of P-256, in base64: 32 bytes, of which hardly any is none. */
+/** Whether a text is a private P-256 key in base64: 32 bytes; nearly all values are valid. */
 export function isPushKey(text: string): boolean {
   try {
     const bytes = Buffer.from(text, 'base64');

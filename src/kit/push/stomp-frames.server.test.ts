@@ -7,7 +7,7 @@ const read = (...pieces: (string | Buffer)[]) => {
   const reader = createFrameReader(largest);
   return pieces.flatMap((piece) => reader(Buffer.from(piece)));
 };
-/** A frame's headers without the length that writing adds. */
+/** A frame's headers without the content-length that writing adds. */
 const plain = ({ command, headers, body }: Frame) => ({
   command,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-length')),

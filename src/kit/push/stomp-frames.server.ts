@@ -1,5 +1,5 @@
 /**
- * A frame of STOMP 1.2. Of a header that comes twice the first one counts. Source:
+ * A frame of STOMP 1.2. Of repeated headers the first counts. Source:
  * https://stomp.github.io/stomp-specification-1.2.html
  */
 export interface Frame {
@@ -8,7 +8,7 @@ export interface Frame {
   body: string;
 }
 
-/** A malformed frame, after which no other can be read. */
+/** A malformed frame, after which parsing cannot continue. */
 export class BrokenFrame extends Error {}
 
 const [lf, cr, nul] = [10, 13, 0];

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import * as limits from '../../rules/limits.ts';
 import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp-frames.server.ts';
 
-/** Largest frame accepted from a client, in bytes: headers and hardly a body. */
+/** Largest frame accepted from a client, in bytes: headers and almost no body. */
 export const largestFrame = 16 * 1024;
 const versions = ['1.2', '1.1'];
 /** Most subscriptions of one socket. */

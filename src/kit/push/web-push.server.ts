@@ -5,37 +5,37 @@ import { importJWK, SignJWT } from 'jose';
 import { isPrivateHost, postOutside } from '../external-fetch.server.ts';
 import { counts } from '../watching/counts.server.ts';
 
-/** Where a browser takes messages, and what they are encrypted for: RFC 8030, RFC 8291. */
+/** A browser's push address and encryption keys: RFC 8030, RFC 8291. */
 interface PushTarget {
   endpoint: string;
-  /** The browser's key, a point of P-256, and its secret; base64url. */
+  /** The browser's key, a point on P-256, and its secret; base64url. */
   p256dh: string;
   auth: string;
 }
-/** Sends messages to browsers by way of their push services. */
+/** Sends messages to browsers through their push services. */
 export interface PushDriver {
-  /** The point of P-256 for which browsers subscribe; base64url. */
+  /** Our public key, a point on P-256, with which browsers subscribe; base64url. */
   publicKey: string;
-  /** Whether a message may be sent to such an address at all. */
+  /** Whether messages may be sent to this address. */
   takes(target: PushTarget): Promise<boolean>;
   /**
-   * `gone`: the browser has unsubscribed, for ever. `later`: the service is away or has too much to do. `refused`: it does
-   * not take what it was sent, and would not a second time. Of messages on one topic that still wait, the last counts.
+   * `gone`: the browser has unsubscribed for good. `later`: the service is away or overloaded. `refused`: the service
+   * rejects the message, and would again. Of waiting messages on one topic, only the last is delivered.
    */
   send(target: PushTarget, message: string, topic: string): Promise<'sent' | 'gone' | 'later' | 'refused'>;
 }
 
 const curve = 'prime256v1';
-/** How long a service keeps a message for a browser that is off, in seconds. */
+/** How long a service keeps a message for an offline browser, in seconds. */
 const keptSeconds = 3 * 86_400;
-/** How long a signature holds: at most a day (RFC 8292), in seconds. */
+/** Lifetime of a signature, at most a day (RFC 8292), in seconds. */
 const signedSeconds = 12 * 3600;
 const timeoutMs = 10_000;
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
 /**
- * Web push under the operator's key (VAPID, RFC 8292). Addresses come from browsers: only public hosts are asked, over
- * HTTPS at its own port; `ownService` is the origin of a push service of the operator's own, which may lie inside.
+ * Web push with the operator's key (VAPID, RFC 8292). Addresses come from browsers: only public hosts are contacted,
+ * over HTTPS on the default port; `ownService` is the origin of the operator's own push service, which may be private.
  */
 export function webPush(key: string, contact: string, ownService?: string): PushDriver {
   const pair = createECDH(curve);
@@ -99,10 +99,10 @@ export function webPush(key: string, contact: string, ownService?: string): Push
   };
 }
 
-/** Push services have names. */
+/** Whether the host is an IP address; push services have names. */
 const isAddress = ({ hostname }: URL) => isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 
-/** Whether a key lies on the curve: with another, no message could be encrypted. */
+/** Whether a key is a point on the curve: otherwise no message could be encrypted for it. */
 function isPoint(key: string): boolean {
   const probe = createECDH(curve);
   probe.generateKeys();

@@ -27,7 +27,7 @@ import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
 import { thingTypes } from './things.server.ts';
 
-/** What routes are given that are neither calls nor pages. */
+/** Context for routes that are neither calls nor pages. */
 export interface RouteContext {
   db: Database;
   settings: Settings;
@@ -35,34 +35,34 @@ export interface RouteContext {
   media: MediaStore;
   paths: PathEngine;
   cache: PageCache;
-  /** How calls are answered, for forms that work without script. */
+  /** Services that answer calls, for forms that work without script. */
   calls: CallServices;
   originOf(request: FastifyRequest): string;
   languageOf(request: FastifyRequest): Promise<Language>;
-  /** Calls of a reader who is signed in nowhere. */
+  /** A caller without a signed-in member. */
   callFor(language: Language): ReturnType<Api['callFor']>;
 }
 
 /**
- * What a feature brings to the server: the manifest `feature.server.ts` in its folder. What only a process that serves
- * needs is loaded by functions: threads, importers and scripts read the same manifests.
+ * A feature's server half: the manifest `feature.server.ts` in its folder. Modules that only a serving process needs
+ * are loaded by functions: threads, importers and scripts read the same manifests.
  */
 export interface ServerFeature {
   texts?: FeatureTexts;
   pages?: readonly Route[];
   things?: readonly ThingType[];
-  /** In the order in which they are published. */
+  /** In the order of publication. */
   parts?: readonly Part[];
-  /** By name: sections that few entries have. */
+  /** Sections that few entries have, by name. */
   entrySections?: Readonly<Record<string, HasSection>>;
   packForms?: readonly PackForm[];
-  /** What follows a publication, in its transaction. */
+  /** Hooks after a publication, in its transaction. */
   afterPublication?: readonly PublicationHook[];
-  /** What follows when something is taken away from the readers, in its transaction. */
+  /** Hooks after a withdrawal from publication, in its transaction. */
   afterWithdrawal?: readonly WithdrawalHook[];
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
-  /** Adds routes that are neither calls nor pages: files, feeds, forms without script. */
+  /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
   mount?(app: FastifyInstance, context: RouteContext): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
   }
 }
 
-/** What answers the calls of all features. */
+/** Handlers of all calls of all features. */
 export const loadCalls = async (): Promise<Implementation[][]> =>
   (await Promise.all(registered.map(async ({ calls }) => (await calls?.()) ?? []))).flat();
 
@@ -93,7 +93,7 @@ export async function loadJobs(): Promise<readonly Job[]> {
   return jobs;
 }
 
-/** The pages of all features, what is written out before what is a parameter. */
+/** The pages of all features, literal paths before parameters. */
 export const registeredPages = (): Route[] => bySpecificity(registered.flatMap(({ pages }) => pages ?? []));
 
 export async function mountFeatures(app: FastifyInstance, context: RouteContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.server.ts';
 
-/** Everything that waits or recurs. Filled by `loadJobs`. */
+/** All deferred and recurring jobs. Filled by `loadJobs`. */
 export const jobs: Job[] = [];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((job) => job.name === name);

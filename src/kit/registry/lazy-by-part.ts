@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import { partViewNamed, type PartView } from './part-views.ts';
 
 /**
- * A component that each part has of its own, by the part's name: loaded when it is first shown, and the same one ever
- * after, so that React keeps its state. `load` gives undefined for a part without one.
+ * Makes a lookup of components by part name: each is loaded when it is first shown, and is the same one from then on,
+ * so that React keeps its state. `load` returns undefined for a part without one.
  */
 export function lazyByPart<Props>(
   load: (view: PartView) => (() => Promise<ComponentType<Props>>) | undefined,

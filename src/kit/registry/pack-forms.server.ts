@@ -1,4 +1,4 @@
 import type { PackForm } from '../packs/pack-form.server.ts';
 
-/** How a pack tells other programs what is in it. Filled by `registerFeatures`. */
+/** Output formats of a pack for other programs. Filled by `registerFeatures`. */
 export const packForms: PackForm[] = [];

@@ -4,30 +4,30 @@ import type { TextKey } from '../texts.ts';
 import { filled } from './filled.ts';
 
 /**
- * The browser's half of a part: what its author, its reviewer and readers of its differences need. The value itself is
- * small; whatever is large is imported when it is needed. The layers above add to it what they show of a part (src/features/editor/face/part.ts, src/features/revisions/face/changes-view.ts).
+ * The browser's half of a part, for authors, reviewers and comparisons. The value is small; large modules are imported
+ * when needed. Higher layers add views (src/features/editor/face/part.ts, src/features/revisions/face/changes-view.ts).
  */
 export interface PartView {
   name: Module;
-  /** Where it stands in the address of its entry and of the editor; empty for what stands there without a hash. */
+  /** Hash of the part in the addresses of its entry and of the editor; empty if it is shown without a hash. */
   hash: string;
-  /** The kinds of subject that have it; absent for all. */
+  /** The kinds of subject that have the part; absent for all. */
   kinds?: readonly Kind[];
-  /** Whether there is one in each language, or one for all of them. */
+  /** Whether there is one per language, or one for all of them. */
   perLanguage: boolean;
-  /** Its tab in the editor; may say `{language}`. */
+  /** Label of its tab in the editor; may contain `{language}`. */
   tab: TextKey;
-  /** What lists call it. */
+  /** Its name in lists. */
   label: TextKey;
-  /** The section of the entry's page that shows it; none for what stands at the head of the page. */
+  /** The section of the entry's page that shows it; absent for parts at the top of the page. */
   section?: {
     title: TextKey;
-    /** What counts and messages call it. Source: spec §3 "Message". */
+    /** Its name for counts and messages. Source: spec §3 "Message". */
     name: string;
-    /** What the hash of a single item begins with. */
+    /** Prefix of the hash of a single item. */
     itemHash?: string;
   };
-  /** Where it is written, by the id of its thing, where that is not the editor of entries. */
+  /** Address of its editor, by the id of its thing, if that is not the editor of entries. */
   at?(itemId: string): string;
 }
 
@@ -39,7 +39,7 @@ export function registerPartViews(load: LoadPartViews): void {
 }
 
 let loading: Promise<void> | undefined;
-/** Loads the parts of all features: before the first island of a page for those who work here, and on the server. */
+/** Loads the parts of all features: on the server, and before the first island of a page for members. */
 export const loadPartViews = (): Promise<void> =>
   (loading ??= Promise.all(loaders.map((load) => load())).then(
     (loaded) => void views.push(...loaded.flat()),
@@ -49,7 +49,7 @@ export const loadPartViews = (): Promise<void> =>
     },
   ));
 
-/** Those of all things; of an entry in the order of its editor's tabs. */
+/** All parts of all things; those of an entry are in the order of its editor's tabs. */
 export const partViews = (): readonly PartView[] => filled(views);
 
 export function partViewNamed(name: string): PartView {
@@ -58,7 +58,7 @@ export function partViewNamed(name: string): PartView {
   return view;
 }
 
-/** Where a part of an entry is written. */
+/** Address of the editor of an entry's part. */
 export function writingAddress(itemId: string, name: string): string {
   const { at, hash } = partViewNamed(name);
   return at ? at(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;

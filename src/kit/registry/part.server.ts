@@ -11,115 +11,115 @@ import type { Difference } from '../../rules/revisions/difference.ts';
 import type { Found, IsOld } from '../../rules/revisions/findings.ts';
 import type { Summary } from '../../rules/revisions/summary.ts';
 
-/** What `check` is told beside the content. */
+/** Input of `check` besides the content. */
 interface Checking<Known = unknown> {
   thingId: string;
-  /** What `known` found out. */
+  /** The result of `known`. */
   known: Known;
-  /** Whether an item, or a text in one, stood there before: it is not checked again. */
+  /** Whether an item, or a text in one, existed before: it is not checked again. */
   isOld: IsOld;
 }
 
 /**
- * A part of a thing that is proposed, reviewed and published on its own; its feature's manifest names it. All but
- * `publish`, `known`, `titles`, `keyNames` and `mayWrite` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
+ * A part of a thing that is proposed, reviewed and published on its own; a feature's manifest registers it. All but
+ * `publish`, `known`, `titles`, `keyNames` and `mayWrite` are pure, and use a thread if large (`in-thread.server.ts`).
  */
 export interface Part<Content = unknown, Known = unknown> {
   /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */
   readonly name: string;
-  /** The type of thing (table `thing`) that has it. */
+  /** The type of thing (table `thing`) that has this part. */
   readonly of: string;
-  /** Whether there is one in each language. */
+  /** Whether there is one per language. */
   readonly perLanguage: boolean;
-  /** Whether a thing has many, each with a key of its own: the chapters of a book. */
+  /** Whether a thing has many, each with its own key: the chapters of a book. */
   readonly keyed: boolean;
   readonly schema: z.ZodType<Content>;
-  /** The field that holds a list of items; null where there is none. */
+  /** The field with a list of items; null if there is none. */
   readonly list: string | null;
-  /** What messages to its author call it (spec §3 "Message"). */
+  /** Its name in messages to its author (spec §3 "Message"). */
   readonly messageModule: MessageModule;
-  /** Whether its authors find their proposals in a list of their own, not in that of all parts (spec §7 `relation/list`). */
+  /** Whether its authors' proposals have their own list, instead of that of all parts (spec §7 `relation/list`). */
   readonly ownList: boolean;
   /**
-   * Whether lists of subjects know of it only how often it touches each, which is owed after `publishNew`: then they are
-   * refreshed when that is counted.
+   * Whether lists of subjects only use the number of its links to each, which is counted later after `publishNew`: the
+   * lists are refreshed after the count.
    */
   readonly countedLater: boolean;
-  /** Whether search finds its thing by what stands in it. */
+  /** Whether search finds its thing by its content. */
   readonly searched: boolean;
 
-  /** Whether a member may write it at all: of what belongs to one of them nobody else. By default everybody may. */
+  /** Whether a member may write it: things that belong to a member may only be written by that member. Default: yes. */
   mayWrite(db: Database, thingId: string, memberId: string): Promise<boolean>;
-  /** What is kept of what somebody wrote: nothing that could run. */
+  /** The content to store: with nothing that could run as script. */
   safe(content: Content): Content;
-  /** Why this cannot be kept at all; null where it can. */
+  /** Why the content cannot be stored; null if it can. */
   fault(content: Content): ErrorName | null;
-  /** What is shown of what was kept before today's rules. */
+  /** The content to show if it was stored before today's rules. */
   shown(content: Content): Content;
-  /** What `check` has to know of the database. */
+  /** Data from the database that `check` needs. */
   known(db: Database, content: Content, asked: { thingId: string; language: Language; key: string }): Promise<Known>;
-  /** What cannot be, and what a reviewer should weigh. */
+  /** Finds impossible content, and content that a reviewer should consider. */
   check(content: Content, checking: Checking<Known>): Found[];
-  /** What the ids are called that a comparison shows by name. */
+  /** Names for the ids in a comparison. */
   titles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
-  /** What readers of a language call some of the many of one thing, by key; who is left out keeps the key for a name. */
+  /** Names, in a language, of keyed parts of a thing, by key; a missing name means that the key is the name. */
   keyNames(
     db: Database,
     thingId: string,
     keys: readonly string[],
     language: Language,
   ): Promise<ReadonlyMap<string, string>>;
-  /** How much it holds, for lists that do not show it; cheap. */
+  /** The amount of content, for lists that do not show it; cheap. */
   summaryOf?(content: Content): Summary;
   compare(before: Content | null, after: Content, titles: ReadonlyMap<string, string>): Difference;
-  /** The same where comparing takes too long: all of one goes, all of the other comes. */
+  /** The same if comparing would take too long: shows everything removed, then everything added. */
   compareCoarsely(before: Content | null, after: Content): Difference;
   /**
-   * What becomes of a content when two things are made one (features/merging): ids in it are those of the one that stays
-   * already. `former` is what the other had, or null where it had none. By default `join`.
+   * Merges the contents of two things (features/merging); ids in them already refer to the remaining thing. `former` is
+   * the other's content, or null if it had none. By default `join`.
    */
   joined(kept: Content, former: Content | null, thingId: string): Content;
   /**
-   * What its items are called in the database, where that is made of what they say: whoever kept such an id finds the item
-   * again when two things are made one.
+   * The database ids of its items, if they are derived from the content: references to them can then be updated when
+   * two things are merged.
    */
   itemIds?(content: Content, thingId: string): string[];
-  /** Things that it names: whoever shows it wants to know what they are called, and their pages may show it. */
+  /** Ids of things that it mentions: displaying it needs their names, and their pages may show it. */
   mentions(content: Content): string[];
-  /** What it cites. */
+  /** The sources that it cites. */
   sources(content: Content): Citation[];
   /**
-   * Writes what readers see of passed revisions, all at once. Returns further things whose pages change, beside its own
-   * and those that it mentions.
+   * Writes the readers' version of passed revisions, all at once. Returns further things whose pages change, besides
+   * its own and those that it mentions.
    */
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**
-   * The same of parts of which nothing was ever published, by COPY where that is worth it: what an import brings. May
-   * leave numbers to be counted that `recountOwed` counts (kit/database/owed-counts.server.ts).
+   * `publish` for parts that were never published before, by COPY if that is faster: used by imports. May defer counts
+   * to `recountOwed` (kit/database/owed-counts.server.ts).
    */
   publishNew?(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**
-   * What search finds of things by what was published of them first, without asking the database: all of them that it
-   * would find there. Where it is missing search reads what was written.
+   * Search documents of things from their first publication, without a query: the same as a query would find. If it is
+   * missing, search reads the database.
    */
   documents?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
   /**
-   * Takes away what readers see of the part, as if nothing of it had ever been published; returns as `publish` does. By
-   * default an empty list is published; a part that holds none says what it does, or no import may bring it.
+   * Removes the readers' version of the part, as if it had never been published; returns as `publish` does. By default
+   * publishes an empty list; a part without a list must define it, or imports cannot include it.
    */
   withdraw(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
-  /** What is left of a content when all is taken from it that it can be without. By default an empty list. */
+  /** The content without everything optional. By default an empty list. */
   blank(content: Content): Content;
 }
 
-/** What a feature says of its part; what is left out does nothing, or is false. */
+/** A feature's definition of a part; omitted functions do nothing, omitted flags are false. */
 type Spec<Content, Known, Name extends string, PerLanguage extends boolean> = Pick<
   Part<Content, Known>,
   'of' | 'schema' | 'messageModule' | 'compare' | 'compareCoarsely' | 'publish'
 > &
   Partial<Part<Content, Known>> & { name: Name; perLanguage?: PerLanguage; list?: keyof Content & string };
 
-/** A part as a value. Its schema says what it holds. */
+/** Creates a part. Its schema determines its content. */
 export const part = <Content, Known, const Name extends string, const PerLanguage extends boolean = false>(
   spec: Spec<Content, Known, Name, PerLanguage>,
 ) => {

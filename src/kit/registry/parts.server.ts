@@ -5,16 +5,16 @@ import type { Part } from './part.server.ts';
 import { filled } from './filled.ts';
 
 /**
- * Every part that things have, in the order in which they are published: facts make the subject, and an event ranks by
- * how well its subject is linked. Filled by `registerFeatures`.
+ * Every part, in the order of publication: facts create the subject, and an event's rank depends on how well its
+ * subject is linked. Filled by `registerFeatures`.
  */
 export const parts: Part[] = [];
 
-/** Fails with `badInput` where there is no such part. */
+/** Fails with `badInput` for an unknown part. */
 export const partNamed = (name: Module): Part =>
   filled(parts).find((part) => part.name === name) ?? fail('badInput', { field: 'module', reason: 'unknownPart' });
 
-/** What is wrong with the parts that the setting REVIEW_STAGES names; null for nothing. */
+/** The fault in the part names of the setting REVIEW_STAGES; null if there is none. */
 export function findUnknownStage(stages: Stages): string | null {
   const unknown = Object.keys(stages).find((name) => !filled(parts).some((part) => part.name === name));
   return unknown === undefined
@@ -23,16 +23,16 @@ export function findUnknownStage(stages: Stages): string | null {
 }
 
 /**
- * Parts by their name, whose contents importers and the world may bring: each feature adds its own where it makes them.
+ * Parts by name, whose contents importers and the built-in world may provide: each feature adds its own to this type.
  *
  * @public
  */
 export interface PartsByName {}
 
 type ContentOf<P> = P extends Part<infer Content> ? Content : never;
-/** What those hold, by name. */
+/** The contents of those parts, by name. */
 export type Contents = { [Name in keyof PartsByName]: ContentOf<PartsByName[Name]> };
-/** Those of which there is one in each language. */
+/** The names of parts with one content per language. */
 export type PerLanguage = {
   [Name in keyof PartsByName]: PartsByName[Name] extends { perLanguage: true } ? Name : never;
 }[keyof PartsByName];

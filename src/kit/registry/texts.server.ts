@@ -15,10 +15,10 @@ interface Spoken {
   dictionary: Dictionary;
   say: Say;
   version: string;
-  /** What a browser can load; `all` is all of it. */
+  /** The sets that a browser can load; `all` contains everything. */
   sets: ReadonlyMap<TextSet, Dictionary>;
 }
-/** What one language says, put together when it is first needed. */
+/** The texts of each language, merged when first needed. */
 const spoken = new Map<Language, Spoken>();
 function spokenIn(language: Language): Spoken {
   const known = spoken.get(language);
@@ -49,7 +49,7 @@ export const dictionaryFor = (language: Language): Dictionary => spokenIn(langua
 /** The sets that a browser can load in a language, by name. */
 export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary> => spokenIn(language).sets;
 
-/** What is in the addresses of the text files of a language, and changes with their content. */
+/** The part of the addresses of a language's text files that changes with their content. */
 export const textsVersion = (language: Language): string => spokenIn(language).version;
 
 /** The text files by their address. */

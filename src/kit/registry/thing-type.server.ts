@@ -4,20 +4,20 @@ import type { MadeKind } from '../../rules/search-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { SearchDocument } from '../search-document.ts';
 
-/** How readers of a language meet a thing. */
+/** A thing as displayed to readers of a language. */
 export interface ThingShown {
   thingId: string;
   /** The id in its address. */
   id: string;
   name: string;
   disambiguation: string | null;
-  /** Of the name: the reader's where there is one, else the nearest. */
+  /** Language of the name: the reader's if available, else the nearest. */
   language: Language;
-  /** Of a subject; null for what is none. */
+  /** A subject's kind; null for other things. */
   kind: Kind | null;
-  /** Of what readers make. */
+  /** The kind, for things that readers make. */
   made?: MadeKind;
-  /** Its page: a path of this site. */
+  /** Path of its page on this site. */
   href: string;
 }
 
@@ -33,39 +33,39 @@ export interface ListedPage {
 }
 
 /**
- * A type of thing: whatever has an address, revisions, reviewers and reporters. Adding one is its feature's folder, with
- * such a value in it, named in its manifest (`feature.server.ts`).
+ * A type of thing: anything that has an address, revisions, reviews and reports. To add a type, make a feature folder
+ * with such a value and name it in the manifest (`feature.server.ts`).
  */
 export interface ThingType {
-  /** As it stands in the table `thing`. */
+  /** Its name in the table `thing`. */
   type: string;
-  /** The thing that an id of an address names; null for none, or one that nobody has published yet. */
+  /** The thing that an id in an address refers to; null for none, or an unpublished one. */
   find(db: Database, id: string): Promise<string | null>;
-  /** The id that an address in a language has, published or not. */
+  /** The id in its address for a language, published or not. */
   idIn(thingId: string, language: Language): string;
-  /** Those of some things that are published, as readers of a language meet them. */
+  /** The published ones among some things, as displayed to readers of a language. */
   shown(db: Database, thingIds: readonly string[], language: Language): Promise<ReadonlyMap<string, ThingShown>>;
-  /** What search finds of some things; absent where nothing is searched. */
+  /** Search documents of some things; absent if the type is not searchable. */
   documents?(db: Database, thingIds: readonly string[]): Promise<SearchDocument[]>;
-  /** Absent where search engines and feeds are told of nothing. */
+  /** Absent if the type is in no sitemaps and feeds. */
   listed?: {
-    /** How many things there are, for the number of sitemap files. */
+    /** Number of things, which determines the number of sitemap files. */
     count(db: Database): Promise<number>;
-    /** The pages of some of them, in the order of their ids; those of one thing together. */
+    /** A range of pages, ordered by id; pages of one thing are consecutive. */
     pages(db: Database, range: { limit: number; offset: number }): Promise<ListedPage[]>;
-    /** New and changed pages in a language, the newest first. */
+    /** New and changed pages in a language, newest first. */
     newest(db: Database, language: Language, limit: number): Promise<ListedPage[]>;
   };
   /**
-   * Takes one out of the readers' sight at once, for things that nobody reviews before they are seen; in the caller's
-   * transaction. False where there is none.
+   * Hides a published thing at once, for types that are published without review; in the caller's transaction. False if
+   * there is none.
    */
   hide?(tx: Database, thingId: string, by: { by: string; reason: string }): Promise<boolean>;
-  /** Of things that belong to a member beside their revisions: groups, articles. */
+  /** For things that belong to a member besides their revisions: groups, articles. */
   owned?: {
-    /** What a member's own data hold of it. */
+    /** Its contribution to the export of a member's data. */
     exported(db: Database, memberId: string): Promise<object[]>;
-    /** When the account is deleted; in its transaction. */
+    /** Deletes a member's things with the account; in its transaction. */
     forget(tx: Database, memberId: string): Promise<void>;
   };
 }

@@ -13,11 +13,11 @@ function thingType(type: string): ThingType {
   return found;
 }
 
-/** The id that an address of a thing has in a language. */
+/** The id in a thing's address for a language. */
 export const idIn = (type: string, thingId: string, language: Language): string =>
   thingType(type).idIn(thingId, language);
 
-/** The published thing that an id of an address names; null for none. */
+/** The published thing that an id in an address refers to; null for none. */
 async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
   for (const { type, find } of filled(thingTypes)) {
     const found = await find(db, id);
@@ -26,17 +26,17 @@ async function findThing(db: Database, id: string): Promise<{ id: string; type: 
   return null;
 }
 
-/** The same; fails with `entryNotFound`. */
+/** The published thing that an id in an address refers to; fails with `entryNotFound`. */
 export const thingOf = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
   (await findThing(db, id)) ?? fail('entryNotFound');
 
-/** The published thing of a type that an id of an address names; fails with `entryNotFound`. */
+/** The published thing of a type that an id in an address refers to; fails with `entryNotFound`. */
 export const thingOfType = async (db: Database, type: string, id: string): Promise<string> =>
   (await filled(thingTypes)
     .find((one) => one.type === type)
     ?.find(db, id)) ?? fail('entryNotFound');
 
-/** The types of some things, published or begun; what is none is missing. */
+/** Groups ids of things, published or begun, by type; unknown ids are missing. */
 export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {
   const rows = ids.length
     ? await db
@@ -50,7 +50,7 @@ export async function typesOf(db: Database, ids: readonly string[]): Promise<Map
   );
 }
 
-/** Published things of any type, as readers of a language meet them; what nobody has published is missing. */
+/** Published things of any type, as displayed to readers of a language; unpublished ones are missing. */
 export async function thingsShown(
   db: Database,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What was typed earlier and what was typed now as one: texts below each other, objects field by field. Of anything else
- * there can be one only, and the newer stays.
+ * Merges earlier and newer input: texts one below the other, objects field by field. For all other values the newer one
+ * wins.
  */
 export function joinTyped<Value>(earlier: Value, now: Value): Value {
   if (typeof earlier === 'string' && typeof now === 'string') {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The account whose input this browser saves; null for a visitor without one, undefined while it is not known yet. */
+/** The account whose input this browser saves; null for a visitor without one, undefined while unknown. */
 export type InputOwner = string | null | undefined;
 
 let owner: InputOwner;

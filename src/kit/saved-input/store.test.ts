@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../rules/limits.ts';
 
-/** A browser's storage, as far as it is used here. */
+/** Fake browser storage, with the parts used here. */
 function storageOf(items: Record<string, string> = {}) {
   const storage = {
     getItem: (key: string) => items[key] ?? null,
@@ -14,7 +14,7 @@ function storageOf(items: Record<string, string> = {}) {
 }
 
 let stored: Record<string, string>;
-/** What listens to the page. */
+/** Event listeners of the page. */
 let heard: [string, (event: Event) => void][];
 function dispatch(type: string): Event {
   const event = new Event(type, { cancelable: true });

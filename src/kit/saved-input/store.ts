@@ -1,6 +1,6 @@
 import * as limits from '../../rules/limits.ts';
 
-/** A saved copy of what was typed in one place of the product, by one account, in one tab. */
+/** A saved copy of input to one place of the product, by one account, in one tab. */
 interface StoredInput {
   value: unknown;
   /** When it was saved, in milliseconds since 1970. */
@@ -12,14 +12,14 @@ export interface InputCopy<Value> extends StoredInput {
 }
 
 const prefix = 'typed ';
-/** All copies of an account, or of a place; ids contain no space and places are escaped. */
+/** Prefix of the keys of all copies of an account, or of a place; ids contain no space and places are escaped. */
 const keyStart = (owner: string | null, place?: string) =>
   `${prefix}${owner ?? 'visitor'} ${place === undefined ? '' : `${encodeURIComponent(place)} `}`;
 
 let tab: string | undefined;
 /**
- * Identifies this tab across reloads, so that two tabs do not overwrite each other's copies. A duplicated tab begins with
- * the session storage of the first, whose page has not been left: it gets an id of its own.
+ * Identifies this tab across reloads, so that two tabs do not overwrite each other's copies. A duplicated tab starts
+ * with the session storage of the first, whose page has not been left: it gets a new id.
  */
 function tabId(): string {
   if (tab !== undefined) return tab;
@@ -32,13 +32,13 @@ function tabId(): string {
     addEventListener('pagehide', () => void (sessionStorage.isTabLeft = 'true'));
     addEventListener('pageshow', stay);
   } catch {
-    // A browser that stores nothing.
+    // A browser without storage.
   }
   return (tab ??= id);
 }
 const ownKey = (owner: string | null, place: string) => keyStart(owner, place) + tabId();
 
-/** Copies for which the browser had no room: they last as long as the page. */
+/** Copies for which the browser had no room: they are lost with the page. */
 const unstored = new Map<string, StoredInput>();
 function store(key: string, stored: StoredInput) {
   try {
@@ -51,7 +51,7 @@ function store(key: string, stored: StoredInput) {
 
 const savers = new Set<() => void>();
 let listensToPage = false;
-/** Calls `save` when the page is hidden or left. Leaving asks first while some of what was typed is only here. */
+/** Calls `save` when the page is hidden or left. Leaving asks for confirmation while some input is not stored. */
 export function saveOnLeaving(save: () => void): () => void {
   savers.add(save);
   if (!listensToPage) {
@@ -85,7 +85,7 @@ function keysThatStart(start: string): string[] {
   try {
     stored = Object.keys(localStorage);
   } catch {
-    // A browser that stores nothing.
+    // A browser without storage.
   }
   return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(start));
 }
@@ -95,11 +95,11 @@ function remove(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It stored nothing.
+    // A browser without storage.
   }
 }
 
-/** Removes a copy that was read, unless its own tab has gone on with it since. */
+/** Removes a copy that was read, unless its own tab has changed it since. */
 export function removeCopy({ key, at }: InputCopy<unknown>): void {
   if (parse(key)?.at === at) remove(key);
 }
@@ -112,7 +112,7 @@ function removeExpired() {
   for (const key of keysThatStart(prefix)) if ((parse(key)?.at ?? 0) < oldest) remove(key);
 }
 
-/** The copy of this tab, otherwise the newest one of another tab; null where nothing is saved. */
+/** The copy of this tab, otherwise the newest one of another tab; null if nothing is saved. */
 export function readInput<Value>(owner: string | null, place: string): InputCopy<Value> | null {
   removeExpired();
   const own = ownKey(owner, place);
@@ -125,7 +125,7 @@ export function readInput<Value>(owner: string | null, place: string): InputCopy
   return newest ? { ...newest, value: newest.value as Value } : null;
 }
 
-/** Accounts that signed out on this page: what is still on the screen is not saved again. */
+/** Accounts that signed out on this page: input that is still on screen is not saved again. */
 const signedOut = new Set<string>();
 
 export function writeInput(owner: string | null, place: string, value: unknown): void {
@@ -133,10 +133,10 @@ export function writeInput(owner: string | null, place: string, value: unknown):
   store(ownKey(owner, place), { value, at: Date.now() });
 }
 
-/** Removes what this tab saved of a place, for input that was sent. */
+/** Removes this tab's copy for a place, after the input was sent. */
 export const removeInput = (owner: string | null, place: string): void => remove(ownKey(owner, place));
 
-/** Removes everything that an account saved in this browser, when it signs out. */
+/** Removes everything that an account saved in this browser; called when it signs out. */
 export function removeInputsOf(owner: string): void {
   signedOut.add(owner);
   for (const key of keysThatStart(keyStart(owner))) remove(key);

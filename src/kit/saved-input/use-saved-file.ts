@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as limits from '../../rules/limits.ts';
 import { useInputOwner } from './owner.ts';
 
-/** A file that was chosen and not sent yet, as IndexedDB keeps it. */
+/** A file that was chosen but not sent yet, as stored in IndexedDB. */
 interface StoredFile {
   file: File;
   /** In milliseconds since 1970. */
@@ -12,7 +12,7 @@ interface StoredFile {
 const storeName = 'files';
 const keyOf = (owner: string | null, place: string) => `${owner ?? 'visitor'} ${place}`;
 
-/** Does one thing with the store; null where the browser has none, as in some private windows. */
+/** Does one operation on the store; null if the browser has none, as in some private windows. */
 async function withStore(work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   try {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -35,7 +35,7 @@ async function withStore(work: (store: IDBObjectStore) => IDBRequest): Promise<u
   }
 }
 
-/** Files by key, as far as they are loaded. */
+/** Files by key, once loaded. */
 const known = new Map<string, File | null>();
 const listeners = new Set<() => void>();
 function setKnown(key: string, file: File | null) {
@@ -54,7 +54,7 @@ async function load(key: string) {
   setKnown(key, stored && !isExpired ? stored.file : null);
 }
 
-/** The file that this account chose in a place and has not sent; null removes it. */
+/** The file that this account chose in a place but has not sent; setting null removes it. */
 export function useSavedFile(place: string): [File | null, (file: File | null) => void] {
   const owner = useInputOwner();
   const key = owner === undefined ? null : keyOf(owner, place);
@@ -78,7 +78,7 @@ export function useSavedFile(place: string): [File | null, (file: File | null) =
   ];
 }
 
-/** Removes the files that an account chose in this browser, when it signs out. */
+/** Removes the files that an account chose in this browser; called when it signs out. */
 export async function removeFilesOf(owner: string): Promise<void> {
   const start = keyOf(owner, '');
   await withStore((store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`)));

@@ -9,18 +9,18 @@ export interface SavedInput<Value> {
   value: Value;
   set(next: Value | ((now: Value) => Value)): void;
   /**
-   * The value of this render was sent, taken or given up: the copy is removed, and the field is back at its initial
-   * value. What was typed since, while it was on its way, stays.
+   * Call after the current value was sent, applied or abandoned: removes the copy, and resets the field to its initial
+   * value. Input typed since then stays.
    */
   clear(): void;
-  /** Whether there is anything that `clear` would take away. */
+  /** Whether `clear` would change anything. */
   isChanged: boolean;
 }
 
-/** A place that belongs to the page as it is addressed now, for dialogs of an editor. */
+/** A place on the page with its current address, for dialogs of an editor. */
 export const placeOnPage = (name: string): string => `${name} ${location.pathname}${location.search}`;
 
-/** The same for a field that changes given content: what was typed upon other content is never adopted. */
+/** A place for a field that changes given content: input based on other content is never restored. */
 export function placeOnContent(name: string, content: unknown): string {
   const json = canonicalJson(content);
   let hash = 0x811c9dc5; // FNV-1a
@@ -30,8 +30,8 @@ export function placeOnContent(name: string, content: unknown): string {
 
 /**
  * State of a field or a form that survives leaving the page, a closed dialog and a killed tab: it is saved in this
- * browser for this account under the name of a place, until `clear`. Only JSON values; never passwords or codes. Without
- * a place it is plain state. `initial` is what the field holds when nothing was typed; it is never saved.
+ * browser for this account under the name of a place, until `clear`. Only JSON values; never passwords or codes.
+ * Without a place it is plain state. `initial` is the value when nothing was typed; it is never saved.
  */
 export function useSavedInput<Value>(place: string | null, initial: Value): SavedInput<Value> {
   const owner = useInputOwner();
@@ -39,16 +39,16 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
   const isInitial = (some: Value) => canonicalJson(some) === canonicalJson(initial);
   /** The newest value, ahead of the next render. */
   const latest = useRef(value);
-  /** Whose value is shown, and of which place. */
+  /** Owner and place of the shown value. */
   const shown = useRef<{ owner: InputOwner; place: string | null; isTyped: boolean }>({
     owner: undefined,
     place,
     isTyped: false,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where the value has to be saved; null where the saved copy is current. */
+  /** Where the value must be saved; null if the saved copy is current. */
   const pending = useRef<{ owner: string | null; place: string } | null>(null);
-  /** The copy that the shown value began with, maybe of another tab: it is replaced by the copy of this one. */
+  /** The copy that the shown value began with, possibly of another tab: it is replaced by this tab's copy. */
   const adopted = useRef<InputCopy<Value> | null>(null);
 
   function show(next: Value) {
@@ -72,21 +72,21 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
     const before = shown.current;
     if (owner === undefined) return;
     if (before.owner === owner && before.place === place) {
-      // Signed in again: what was typed meanwhile is saved, too.
+      // Signed in again: input typed in between is saved, too.
       if (before.isTyped && place !== null) pending.current = { owner, place };
       return save();
     }
-    // After a session ended the words stay on the screen, and are not saved for a visitor.
+    // After the end of a session the input stays on screen, but is not saved for a visitor.
     if (owner === null && typeof before.owner === 'string' && before.place === place) return;
     const isSamePlace = before.place === place,
-      // What was typed before it was known who types, or before signing in, belongs to whoever signed in.
+      // Input typed before the account was known, or before signing in, belongs to the account that signed in.
       goesOn = isSamePlace && before.isTyped && typeof before.owner !== 'string';
     if (before.owner === null && place !== null && goesOn) removeInput(null, place);
     shown.current = { owner, place, isTyped: goesOn };
     if (place === null) return void (isSamePlace || show(initial));
     const copy = readInput<Value>(owner, place);
     if (goesOn) {
-      // It was typed before it was known whose words are saved here: both stay.
+      // Typed before the owner of the saved copy was known: keeps both.
       if (copy) show(joinTyped(copy.value, latest.current));
       adopted.current = copy;
       pending.current = { owner, place };
@@ -120,7 +120,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
       const isSent = (some: Value) => canonicalJson(some) === canonicalJson(value);
       if (!isSent(latest.current)) return;
       if (place !== null && writer !== undefined) {
-        // A dialog that was closed and opened again meanwhile saves what is typed now in the same place.
+        // A dialog that was closed and reopened in between saves its current input in the same place.
         const isOwnCopy = pending.current !== null || isSent(readInput<Value>(writer, place)?.value ?? initial);
         if (isOwnCopy) removeInput(writer, place);
       }

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf something is done: what the log and the list of slow statements name. */
+/** The request or job on whose behalf code runs: named in the log and in the list of slow statements. */
 export interface Asking {
-  /** Of one request; its answer carries it as `x-request-id`. */
+  /** Id of the request; its answer has it as `x-request-id`. */
   request?: string;
-  /** The call, page or job, never with what was asked of it. */
+  /** Name of the call, page or job, never with its input. */
   what?: string;
 }
 
 const askings = new AsyncLocalStorage<Asking>();
 
-/** Does something on behalf of somebody; what is said here adds to what is known already. */
+/** Runs work in a context; the given fields are added to those of the outer context. */
 export const askingAs = <Done>(asking: Asking, work: () => Done): Done =>
   askings.run({ ...askings.getStore(), ...asking }, work);
 

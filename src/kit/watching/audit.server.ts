@@ -8,14 +8,14 @@ import type { AuditOutcome } from './tables.ts';
 
 type Detail = Record<string, string | number | boolean | null>;
 
-/** Characters of one value that are kept, and values of one act. */
+/** Characters stored of one value, and values stored of one action. */
 const valueLength = 200,
   mostValues = 12;
 
-/** How many different acts of a member are listed within a minute or hour; further ones are counted as one, `other`. */
+/** Different actions of a member listed within a minute or hour; further ones are counted together as `other`. */
 const mostCounted = 20;
 
-/** Refusals that show that somebody tried what they have no right to. Others only ask for a step that is missing. */
+/** Errors that show an attempt without the necessary rights. Other refusals only ask for a missing step. */
 const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
   'notAllowed',
   'notYours',
@@ -24,26 +24,26 @@ const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
   'accountBanned',
   'accountAppealing',
 ]);
-/** A member who is banned meets these with every form of theirs: they are written for reviewers' acts alone. */
+/** A banned member gets these errors from every form: they are only recorded for reviewers' actions. */
 const ofBanned: ReadonlySet<string> = new Set<ErrorName>(['accountBanned', 'accountAppealing']);
-/** Nothing was attempted: the caller confirms their identity and asks again. */
+/** No attempt yet: the caller confirms their identity and repeats the call. */
 const asksAgain: ReadonlySet<string> = new Set<ErrorName>(['confirmNeeded', 'passkeyNeeded', 'accountExpired']);
 
 const isWriting = ({ routes }: Pick<Endpoint, 'routes'>) => Boolean(routes[0]?.startsWith('POST'));
 
-/** Whether the audit log lists each call: everything that reviewers and administrators may do and others may not. */
+/** Whether the audit log lists each call: every write reserved for reviewers and administrators. */
 export const isAudited = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
   (access === 'reviewer' || access === 'administrator') && isWriting({ routes });
 
-/** Whether the audit log counts who read it: what only administrators see. */
+/** Whether the audit log counts its readers: everything that only administrators see. */
 export const isAuditedReading = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
   access === 'administrator' && !isWriting({ routes });
 
-/** How the log names a call: its path without the common prefix, after `read/` where it changes nothing. */
+/** A call's name in the log: its path without the common prefix, after `read/` if it changes nothing. */
 export const auditName = ({ routes }: Pick<Endpoint, 'routes'>): string =>
   (isWriting({ routes }) ? '' : 'read/') + splitRoute(routes[0]!).path.replace(/^\/(?:data|api)\//, '');
 
-/** Writes what a reviewer or administrator does, in the transaction in which it is done. Returns the row's id. */
+/** Records an action of a reviewer or administrator, in its transaction. Returns the row's id. */
 export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id, role }: Member): Promise<number> =>
   writeAudit(db, {
     memberId: id,
@@ -52,7 +52,7 @@ export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id,
     detail: detailOf(input),
   });
 
-/** Writes what the operator does by a command. */
+/** Records an operator's command. */
 export const auditCommand = (db: Database, act: string, detail: Detail): Promise<unknown> =>
   writeAudit(db, { memberId: null, role: 'operator', act, detail });
 
@@ -71,13 +71,13 @@ async function writeAudit(
   return id;
 }
 
-/** Counts that an administrator read something, by the hour. */
+/** Counts readings by an administrator, per hour. */
 export const auditReading = (db: Database, endpoint: Endpoint, input: object, member: Member): Promise<unknown> =>
   countAudit(db, { endpoint, input, member, outcome: 'read', error: null });
 
 /**
- * Writes that a member was refused a right, or failed at what is audited; nothing for other errors. `db` is outside of
- * the transaction that was rolled back. `rowId` is the row that was written before the act began, if one was.
+ * Records that a member was refused a right, or failed in an audited call; nothing for other errors. `db` is outside of
+ * the rolled-back transaction. `rowId` is the row that was written before the action began, if there was one.
  */
 export async function auditFailure(
   db: Database,
@@ -91,7 +91,7 @@ export async function auditFailure(
   else await countAudit(db, { endpoint, input, member, outcome, error });
 }
 
-/** One row for the same act, outcome and error of a member within a minute (of readings: an hour), however often. */
+/** One row for the same action, outcome and error of a member within a minute (for readings: an hour), with a count. */
 async function countAudit(
   db: Database,
   {
@@ -122,7 +122,7 @@ async function countAudit(
     do update set times = audit_log.times + 1`.execute(db);
 }
 
-/** Fields of calls about an account whose values are secrets: passwords, codes, answers. */
+/** Fields of account calls with secret values: passwords, codes, answers. */
 const secretNames: ReadonlySet<string> = new Set([
   'password',
   'oldPassword',
@@ -133,7 +133,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'state',
 ]);
 
-/** What was asked, in short: texts are cut, lists become their beginning and length, contents and secrets are left out. */
+/** A short form of the input: texts are cut, lists become beginning and length, contents and secrets are omitted. */
 export function detailOf(input: object): Detail {
   const told = Object.entries(input).flatMap(([name, value]): [string, Detail[string]][] => {
     if (value === undefined || value === null || value === '') return [];
@@ -147,7 +147,7 @@ export function detailOf(input: object): Detail {
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-/** A text as PostgreSQL keeps it within JSON: cut where it is long, no halves of letters, no zeros. */
+/** A text as PostgreSQL can store it within JSON: shortened, without lone surrogates and NUL characters. */
 const cut = (text: string) => {
   const kept = text.length <= valueLength ? text : `${text.slice(0, valueLength - 1)}…`;
   return kept.toWellFormed().replaceAll('\0', '');

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 const counter = (name: string, help: string, ...labelNames: string[]): Counter =>
   new Counter({ name, help, labelNames, registers: [] });
 
-/** What this process counts for `/metrics`, from wherever it happens. deploy/alerts.yml says which of it is trouble. */
+/** Counters of this process for `/metrics`. deploy/alerts.yml defines which values mean trouble. */
 export const counts = {
   refusals: counter('stele_refusals_total', 'Answers with an error, by its name in rules/errors.ts', 'error'),
   unexpected: counter('stele_unexpected_errors_total', 'Errors that nobody foresaw; the log has each'),
@@ -13,7 +13,7 @@ export const counts = {
   reads: counter('stele_reads_total', 'Statements of readers, by who answered', 'from'),
 };
 
-/** Has what a gateway does counted; a failure stays a failure. */
+/** Counts the outcome of a gateway call; a failure is passed on. */
 export async function countGateway<Answer>(gateway: string, asked: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await asked;

@@ -3,7 +3,7 @@ import type { HouseReport } from './house-report.server.ts';
 
 type Sample = [value: number, labels?: Record<string, string>];
 
-/** What of the report stands in `/metrics`; where something cannot be known now, its line is missing. */
+/** The report's values in `/metrics`; a value that is currently unknown has no line. */
 const gauges: readonly [name: string, help: string, samples: (report: HouseReport) => Sample[], ...labels: string[]][] =
   [
     ['stele_database_up', 'Whether the database answers', ({ health }) => [[health.status === 'failing' ? 0 : 1]]],

@@ -13,13 +13,13 @@ import { logSlot } from '../own-postgres/log-slot.server.ts';
 import { counts } from './counts.server.ts';
 import { slowStatements, type SlowStatement } from './slow-statements.server.ts';
 
-/** A replica as the process that asks it sees it. */
+/** A replica as seen by this process. */
 interface ReplicaReport {
   /** Host and port. */
   name: string;
-  /** Whether readers are sent there now. */
+  /** Whether reads are sent there now. */
   isUsed: boolean;
-  /** How far it lies behind, in seconds; null while it does not answer. */
+  /** How far it is behind, in seconds; null while it does not answer. */
   lagSeconds: number | null;
 }
 interface CacheReport {
@@ -35,30 +35,30 @@ interface GatewayReport {
   done: number;
   failed: number;
 }
-/** What can be asked of the database. */
+/** Figures from the database. */
 interface DatabaseFigures {
   version: string;
   bytes: number;
   connections: number;
   mostConnections: number;
-  /** Of the statement that has run longest, in seconds. */
+  /** Duration of the longest-running statement, in seconds. */
   longestSeconds: number;
-  /** Processes of Stele on it. */
+  /** Number of Stele processes connected to it. */
   processes: number;
-  /** Of the log, not copied yet to the place of backups; null where it is not kept there. */
+  /** Bytes of the log not copied to the place of backups yet; null if the log is not copied. */
   logWaitingBytes: number | null;
-  /** Since a backup was taken, or else since one could have been, in seconds; null where none is asked for. */
+  /** Seconds since the last backup, or since the first could have been taken; null if backups are off. */
   backupAgeSeconds: number | null;
   jobs: {
     running: number;
     waiting: number;
     failed: number;
-    /** How long the one that is due for longest has waited, in seconds. */
+    /** How long the job that has been due longest has waited, in seconds. */
     lateSeconds: number;
   };
 }
 
-/** How the house is, as one process of it sees it. Bytes and counts; counts since this process began. */
+/** Status of the server, as seen by one process. Bytes and counts; counts since this process started. */
 export interface HouseReport {
   at: Date;
   process: {
@@ -69,7 +69,7 @@ export interface HouseReport {
     memoryBytes: number;
     heapBytes: number;
     heapLimitBytes: number;
-    /** Of a hundred turns of the event loop the slowest but one, in milliseconds. */
+    /** 99th percentile of the event loop delay, in milliseconds. */
     delayMs: number;
     load: number;
   };
@@ -98,12 +98,12 @@ interface House {
   health(): Promise<Health>;
 }
 
-/** A report is this old at most, in milliseconds: `/metrics` and the page of health may ask as often as they like. */
+/** Maximal age of a report, in milliseconds: `/metrics` and the health page may request it any number of times. */
 const keptMs = 5_000;
-/** How long the database may take for its figures, in milliseconds. */
+/** Timeout for the database's figures, in milliseconds. */
 const patienceMs = 3_000;
 const slowShown = 20;
-/** A name under which no file stands. */
+/** A name without a file. */
 const noFile = `health/${'0'.repeat(43)}.webp`;
 
 export function createHouseReport(house: House): () => Promise<HouseReport> {
@@ -158,7 +158,7 @@ export function createHouseReport(house: House): () => Promise<HouseReport> {
 
 async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Promise<DatabaseFigures | null> {
   const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
-  // The figures of an activity that this user may not see are null.
+  // Statistics of activities that this user may not see are null.
   const asked = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
            a.connections, current_setting('max_connections')::int as most_connections,
@@ -192,7 +192,7 @@ async function diskOf(folder: string) {
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
-/** Asks the store of media for a file that is not there. */
+/** Probes the media store by asking for a missing file. */
 async function mediaOf({ settings, drivers }: House): Promise<HouseReport['media']> {
   const began = performance.now();
   const reason = await drivers.media.sizeOf(noFile).then(

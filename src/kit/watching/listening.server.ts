@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:net';
 interface Place {
   port: number;
   host: string;
-  /** The setting that names the port. */
+  /** The setting that determines the port. */
   setting: 'PORT' | 'METRICS_PORT';
 }
 
-/** Why nobody can listen there, with what to do, in one line for the operator. */
+/** Why listening failed, and what to do, in one line for the operator. */
 export function whyNotListening({ code, message }: NodeJS.ErrnoException, { port, host, setting }: Place): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set ${setting} to another one.`;
   if (code === 'EACCES')
@@ -17,7 +17,7 @@ export function whyNotListening({ code, message }: NodeJS.ErrnoException, { port
   return `Cannot listen on ${hostSetting}=${host}, ${setting}=${port}: ${message}`;
 }
 
-/** Listens, or throws an `Error` with a one-line message. */
+/** Starts listening, or throws an `Error` with a one-line message. */
 export async function listenOn(server: Server, place: Place): Promise<void> {
   try {
     server.listen({ port: place.port, host: place.host });
@@ -27,7 +27,7 @@ export async function listenOn(server: Server, place: Place): Promise<void> {
   }
 }
 
-/** Throws an `Error` with a one-line message where a port cannot be listened on; leaves it free. */
+/** Throws an `Error` with a one-line message if the port cannot be used; leaves it free. */
 export async function assertPortFree(place: Place): Promise<void> {
   const server = createServer();
   await listenOn(server, place);
@@ -35,7 +35,7 @@ export async function assertPortFree(place: Place): Promise<void> {
   await once(server, 'close');
 }
 
-/** The ports that a process of these settings listens on. */
+/** The ports that a process with these settings listens on. */
 export const portsOf = (settings: {
   PORT: number;
   HOST: string;

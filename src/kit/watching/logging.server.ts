@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { counts } from './counts.server.ts';
 import { askingAs, currentAsking } from './asking.server.ts';
 
-/** An error as it may stand in a log: PostgreSQL's `detail`, `where` and parameters hold what people wrote. */
+/** An error without private data for the log: PostgreSQL's `detail`, `where` and parameters contain members' text. */
 function plainError(error: unknown) {
   const { name, message, code, stack, table, constraint, cause } = Object(error) as Record<string, unknown>;
   const isFromRow = table !== undefined || constraint !== undefined || String(code).startsWith('22');
@@ -24,7 +24,7 @@ function plainError(error: unknown) {
   };
 }
 
-/** Of the log: lines of JSON that name request and call, and hold no address, no network, no body and no member. */
+/** Log options: JSON lines that name request and call, without address, network, body or member. */
 export const logging = (level: string, stream?: { write(line: string): void }) => ({
   level,
   ...(stream && { stream }),
@@ -37,7 +37,7 @@ export const logging = (level: string, stream?: { write(line: string): void }) =
     }),
   },
   hooks: {
-    /** Where nothing else is said, a line would say the message of its error as it is. */
+    /** Without a message, the log line would contain the error's message unfiltered. */
     logMethod(given: unknown[], log: (...line: unknown[]) => void) {
       const [error, said] = given;
       const line = error instanceof Error && said === undefined ? [{ err: error }, plainError(error).message] : given;
@@ -50,10 +50,10 @@ export const logging = (level: string, stream?: { write(line: string): void }) =
   },
 });
 
-/** What a proxy may name a request, to be found again in its own log. */
+/** Format of a proxy's request id, for correlation with the proxy's own log. */
 const outsideId = /^[\w.:-]{8,64}$/;
 
-/** The name of a request: the trusted proxy's, or our own. */
+/** The id of a request: the trusted proxy's, or our own. */
 export const requestIds = (trustProxy: boolean) => (request: Pick<IncomingMessage, 'headers'>) => {
   const given = request.headers['x-request-id'];
   return trustProxy && typeof given === 'string' && outsideId.test(given)
@@ -61,7 +61,7 @@ export const requestIds = (trustProxy: boolean) => (request: Pick<IncomingMessag
     : randomBytes(9).toString('base64url');
 };
 
-/** Names every request, in its answer and in what is logged on its behalf; with LOG_LEVEL=info each is a line. */
+/** Gives every request an id, in its answer and its log lines; with LOG_LEVEL=info each request is logged. */
 export function mountRequestLog(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -74,7 +74,7 @@ export function mountRequestLog(app: FastifyInstance) {
   });
 }
 
-/** Logs an error that nobody foresaw, and counts it. */
+/** Logs an unexpected error, and counts it. */
 export const reportTo = (app: Pick<FastifyInstance, 'log'>) => (error: unknown) => {
   counts.unexpected.inc();
   app.log.error(error);

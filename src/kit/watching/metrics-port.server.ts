@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import { listenOn } from './listening.server.ts';
 
-/** Opens the second port, which answers `/metrics` to anybody who reaches it and nothing else. Returns what closes it. */
+/** Opens the second port, which answers only `/metrics`, to any client. Returns a function that closes it. */
 export async function openMetricsPort(
   registry: Registry,
   { METRICS_PORT: port, METRICS_HOST: host }: { METRICS_PORT: number; METRICS_HOST: string },

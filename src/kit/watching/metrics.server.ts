@@ -21,23 +21,23 @@ interface Mounted {
   metrics: readonly Metric[];
   health(): Promise<Health>;
   houseReport?(): Promise<HouseReport>;
-  /** Bearer token with which `/metrics` may be read from anywhere. */
+  /** Bearer token that allows reading `/metrics` from anywhere. */
   token?: string;
-  /** Whether this machine needs the token too: it may be a proxy that names no client. */
+  /** Whether this machine needs the token, too: it may be a proxy that names no client. */
   isTokenNeeded?: boolean;
-  /** Whether the process was told to stop. */
+  /** Whether the process was asked to stop. */
   isEnding?(): boolean;
 }
 
-/** From this machine and not through a proxy: one that is not trusted would name its client in these headers. */
+/** From this machine and not through a proxy: even an untrusted proxy names its client in these headers. */
 const isLocal = ({ ip, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Mounts `/metrics` for Prometheus and three questions of health: `/healthz/live`, whether this process answers at all
- * (where not, start it again); `/healthz/ready`, whether it may be sent readers; `/healthz`, the second with its reason.
- * Returns what counts a page that is answered without Fastify, with the seconds that it took, and the registry.
+ * Mounts `/metrics` for Prometheus and three health checks: `/healthz/live`, whether this process answers at all (if
+ * not, restart it); `/healthz/ready`, whether it can serve readers; `/healthz`, the same with the reason. Returns the
+ * registry, and a function that counts a page answered without Fastify, with its duration in seconds.
  */
 export function mountMetrics(
   app: FastifyInstance,

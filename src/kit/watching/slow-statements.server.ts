@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { counts } from './counts.server.ts';
 import { currentAsking } from './asking.server.ts';
 
-/** A statement that took long, without its parameters, which may be somebody's. */
+/** A slow statement, without its parameters, which may be private. */
 export interface SlowStatement {
-  /** Names the statement in log and list: eight digits of the hash of its text. */
+  /** Identifies the statement in log and list: eight digits of the hash of its text. */
   id: string;
   /** The beginning of its text. */
   text: string;
-  /** The call, page or job that asked it the last time. */
+  /** The call, page or job that executed it last. */
   what: string;
   times: number;
   worstMs: number;
   lastAt: Date;
 }
 
-/** Characters of a statement that are told; statements that are known at once. */
+/** Characters of a statement that are reported; statements remembered at once. */
 const textLength = 300,
   mostKnown = 100;
 
@@ -23,18 +23,18 @@ const known = new Map<string, SlowStatement>();
 let fromMs = Infinity;
 let tell: (slow: Pick<SlowStatement, 'id' | 'text'> & { ms: number }) => void = () => {};
 
-/** From now on statements that take so many milliseconds are told and listed; there is one such list in a process. */
+/** Reports and lists statements that take at least `fromMs` milliseconds; a process has one such list. */
 export function watchStatements(watch: { fromMs: number; tell: typeof tell }): void {
   ({ fromMs, tell } = watch);
 }
 
-/** Called with each statement after it was answered, or failed. */
+/** Called for each statement after it was answered, or failed. */
 export function statementTook(ms: number, sql: string): void {
   if (ms < fromMs) return;
   const id = createHash('sha256').update(sql).digest('hex').slice(0, 8);
   const text = sql.replace(/\s+/g, ' ').trim().slice(0, textLength);
   const before = known.get(id);
-  known.delete(id); // what was slow last stands last
+  known.delete(id); // keeps the most recent last
   known.set(id, {
     id,
     text,
@@ -48,6 +48,6 @@ export function statementTook(ms: number, sql: string): void {
   tell({ id, text, ms: Math.round(ms) });
 }
 
-/** The statements that were slow since the start, the slowest first. */
+/** The slow statements since the start, slowest first. */
 export const slowStatements = (most: number): SlowStatement[] =>
   [...known.values()].sort((a, b) => b.worstMs - a.worstMs).slice(0, most);

@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /**
- * What administrators, reviewers and the operator did, what they were refused or failed to do, and what administrators
- * read (kit/watching/audit.server.ts).
+ * Actions of administrators, reviewers and the operator, with refusals and failures, and what administrators read
+ * (kit/watching/audit.server.ts).
  */
 interface AuditLogTable {
   id: GeneratedAlways<number>;
@@ -12,15 +12,15 @@ interface AuditLogTable {
   role: 'member' | 'reviewer' | 'administrator' | 'operator';
   /** The call's path after `/data/`, or the command. */
   act: string;
-  /** What was asked, cut short. */
+  /** The input, shortened. */
   detail: JSONColumnType<Record<string, string | number | boolean | null>>;
   request: string | null;
   outcome: Generated<AuditOutcome>;
-  /** The name of the error of what failed or was refused. */
+  /** The name of the error that it failed or was refused with. */
   error: Generated<string | null>;
-  /** How often within `period`. */
+  /** Count within `period`. */
   times: Generated<number>;
-  /** The minute or hour within which the same refusal, failure or reading is counted; null for what was done. */
+  /** The minute or hour in which equal refusals, failures or readings are counted; null for completed actions. */
   period: Generated<Date | null>;
 }
 

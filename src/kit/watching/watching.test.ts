@@ -14,7 +14,7 @@ import { testContext } from '../../../tests/visitor.ts';
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
 
-/** A server that logs as the product does, and what it has logged. */
+/** A server that logs as the product does, and its log lines. */
 function aLoggingApp(trustProxy = false) {
   const lines: Line[] = [];
   const app = Fastify({
@@ -119,7 +119,7 @@ test('/healthz/live answers without the database, /healthz/ready does not; /metr
   ])
     expect(body).toContain(`${line}\n`);
   expect(body).toMatch(/^stele_database_bytes \d{6,}$/m);
-  expect(body).toMatch(/^stele_backup_age_seconds 1800\d\d(\.\d+)?$/m); // the one that failed is none
+  expect(body).toMatch(/^stele_backup_age_seconds 1800\d\d(\.\d+)?$/m); // the failed backup does not count
   expect(body).toMatch(/^stele_disk_free_bytes \d+$/m);
   expect(body).toMatch(/^stele_refusals_total\{error="pageNotFound"\} \d+$/m);
 });

@@ -10,7 +10,7 @@ import { republicOf, timeOfRepublic } from './republican.ts';
 import { cityYearOf, romanDay, yearOfCity } from './roman.ts';
 
 const names = readEraNames();
-/** What a text means, short: `-0044-03-15`, `1225~ 1226~`, or why it is refused. */
+/** How a text is parsed, in short: `-0044-03-15`, `1225~ 1226~`, or the reason of a refusal. */
 function read(text: string, language: Language = 'en'): string {
   const { record, refused } = readTime(text, language, names);
   if (!record) return refused;

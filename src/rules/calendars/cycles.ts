@@ -2,8 +2,8 @@ import { astronomicalYear } from '../time/historical-time.ts';
 import type { ParsedTime } from '../time/historical-time-parsed.ts';
 
 /**
- * The cycle of sixty by which China, Korea, Vietnam and Japan counted years: 甲子 was AD 4, 1984. A lunar year is named
- * after the Gregorian year that most of it falls into.
+ * The cycle of sixty that China, Korea, Vietnam and Japan used to count years: 甲子 was AD 4, 1984. A lunar year is named
+ * after the Gregorian year that contains most of it.
  */
 const stems = '甲乙丙丁戊己庚辛壬癸';
 const branches = '子丑寅卯辰巳午未申酉戌亥';
@@ -11,7 +11,7 @@ const branches = '子丑寅卯辰巳午未申酉戌亥';
 /** A year of the cycle, as a piece of a regular expression. */
 export const cyclePattern = `[${stems}][${branches}]`;
 
-/** The place of a name in the cycle, 0 for 甲子; null where stem and branch never meet, as 甲丑. */
+/** The position of a name in the cycle, 0 for 甲子; null if stem and branch never combine, as in 甲丑. */
 export function placeInCycle(name: string): number | null {
   const stem = stems.indexOf(name[0]!),
     branch = branches.indexOf(name[1]!);
@@ -25,7 +25,7 @@ export function cycleOf(year: number): string {
   return stems[place % 10]! + branches[place % 12]!;
 }
 
-/** Years in which courts counted the months otherwise, so that a month by its number may be another one. */
+/** Years in which courts numbered the months differently, so that a month number is ambiguous. */
 const otherMonths: readonly (readonly [from: number, to: number])[] = [
   [9, 23],
   [237, 239],
@@ -36,8 +36,8 @@ const otherMonths: readonly (readonly [from: number, to: number])[] = [
 const tenthFirst = -105;
 
 /**
- * The months of our calendar among which a lunar month surely fell: the n-th contains the sun's n-th sign, so it begins
- * not before the end of January, and ends not after the third month from there. Null where nobody can tell.
+ * The months of our calendar among which a lunar month certainly fell: the n-th contains the sun's n-th sign, so it
+ * begins not before the end of January, and ends not after the third month from there. Null if unknown.
  */
 export function lunarMonth(year: number, month: number, isLeap: boolean): ParsedTime | null {
   if (month < 1 || month > 12 || otherMonths.some(([from, to]) => from <= year && year <= to)) return null;

@@ -4,9 +4,9 @@ import { readNumeral } from '../time/historical-time-numerals.ts';
 import type { HistoricalTime } from '../time/historical-time.ts';
 
 /**
- * Years of the Hijra by the tabular calendar: thirty years of 354 days with eleven leap days. What was seen in the sky
- * may differ by a day or two, so that everything read here is about. Source: Richards, "Calendars", in the Explanatory
- * Supplement to the Astronomical Almanac, 3rd ed., ch. 15.8.
+ * Years of the Hijra by the tabular calendar: thirty years of 354 days with eleven leap days. The observed calendar may
+ * differ by a day or two, so every result is approximate. Source: Richards, "Calendars", in the Explanatory Supplement
+ * to the Astronomical Almanac, 3rd ed., ch. 15.8.
  */
 
 /** Julian Day Number of 1 Muharram AH 1: 16 July 622. */
@@ -16,7 +16,7 @@ const hijra = 1_948_440;
 export const julianDayOfHijra = ({ year, month, day }: CalendarDay): number =>
   day + Math.ceil(29.5 * (month - 1)) + (year - 1) * 354 + Math.floor((3 + 11 * year) / 30) + hijra - 1;
 
-/** The way back. */
+/** The inverse of `julianDayOfHijra`. */
 export function hijraOfJulianDay(julianDay: number): CalendarDay {
   const year = Math.floor((30 * (julianDay - hijra) + 10_646) / 10_631);
   const first = julianDayOfHijra({ year, month: 1, day: 1 });
@@ -27,7 +27,7 @@ export function hijraOfJulianDay(julianDay: number): CalendarDay {
 const isLeap = (year: number) => (11 * year + 14) % 30 < 11;
 const monthLength = (year: number, month: number) => (month % 2 === 1 || (month === 12 && isLeap(year)) ? 30 : 29);
 
-/** Names of months as English, French and Spanish write them, folded; the first letters tell them apart. */
+/** Names of months in English, French and Spanish spellings, folded; the first letters distinguish them. */
 const months: readonly RegExp[] = [
   /^m[ou]h?arram$/,
   /^s[ae]f[ae]r$/,
@@ -57,7 +57,7 @@ const timeOf = (julianDay: number, isDay: boolean, isMonth: boolean): Historical
   return { year, month: isDay || isMonth ? month : 0, day: isDay ? day : 0, seconds: 0 };
 };
 
-/** A year, month or day of the Hijra as what it may be in ours, about. */
+/** A year, month or day of the Hijra as an approximate time in our calendar. */
 function timeOfHijra(year: number, month: number, day: number): ParseResult {
   if (year < 1) return 'yearZero';
   if (month > 12 || (day && day > monthLength(year, month))) return 'noSuchDay';
@@ -86,5 +86,5 @@ export function readHijra(text: string): ParseResult {
   return timeOfHijra(number(found.year ?? found.year2), month, number(found.day));
 }
 
-/** The date in the Islamic calendar of a day as historians write it. */
+/** The Islamic date of a day in historians' notation. */
 export const hijraOf = (date: CalendarDay): CalendarDay => hijraOfJulianDay(dayNumberOf(date));

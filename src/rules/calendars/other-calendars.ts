@@ -4,8 +4,8 @@ import { readRepublic } from './republican.ts';
 import { readRomanDate } from './roman.ts';
 
 /**
- * Times of other calendars than ours, in whatever language: Roman days and years of the city, years of the Hijra, the
- * French Republic. The text is folded by `foldWriting`, with or without spaces.
+ * Parses times of other calendars, in any language: Roman days and years of the city, years of the Hijra, the French
+ * Republic. The text is folded by `foldWriting`, with or without spaces.
  */
 export const readOtherCalendars = (text: string): ParseResult =>
   readRomanDate(text) ?? readHijra(text) ?? readRepublic(text);

@@ -2,14 +2,14 @@ import { astronomicalYear, historicalYear, type HistoricalTime } from '../time/h
 import type { ParsedTime, ParseResult } from '../time/historical-time-parsed.ts';
 import type { Language } from '../languages.ts';
 
-/** A part of a century, decade or year: its number, from 1, among equal parts. */
+/** A part of a century, decade or year: the n-th of several equal parts, counted from 1. */
 type Part = readonly [number: number, of: number];
 
 const thirds = { early: [1, 3], mid: [2, 3], late: [3, 3] } as const satisfies Record<string, Part>;
 
 /**
- * "Late 3rd century" and its like: the words of a part before a time (behind it in Chinese and Japanese) on folded text.
- * Early, mid and late are thirds, as catalogues of museums use them; halves and quarters are what they say.
+ * "Late 3rd century" and similar: words for a part before a time (after it in Chinese and Japanese), in folded text.
+ * Early, mid and late are thirds, as in museum catalogues; halves and quarters are exact.
  */
 const words: Record<Language, readonly (readonly [form: RegExp, part: Part])[]> = {
   en: [
@@ -71,13 +71,13 @@ const words: Record<Language, readonly (readonly [form: RegExp, part: Part])[]> 
   ],
 };
 
-/** The part that a text names, and the text of the time that it is of. */
+/** The part that a text names, and the text of the whole time. */
 export function partIn(text: string, language: Language): { part: Part; rest: string } | null {
   for (const [form, part] of words[language]) if (form.test(text)) return { part, rest: text.replace(form, '') };
   return null;
 }
 
-/** The third, half or quarter of a time; of months and days there is none. */
+/** The third, half or quarter of a time; null for months and days. */
 export function partOf(whole: ParsedTime, [number, of]: Part): ParseResult {
   if (whole.from.month || whole.to.month) return null;
   const first = astronomicalYear(whole.from.year),
@@ -88,7 +88,7 @@ export function partOf(whole: ParsedTime, [number, of]: Part): ParseResult {
   return { ...whole, from: year(first + cut(number - 1)), to: year(first + cut(number) - 1), note: 'about' };
 }
 
-/** Early 1945 is about January to April of it. */
+/** Early 1945 is approximately January to April 1945. */
 function monthsOf(year: number, [number, of]: Part): ParsedTime {
   const month = (at: number): HistoricalTime => ({ year, month: at, day: 0, seconds: 0 });
   return { from: month(((number - 1) * 12) / of + 1), to: month((number * 12) / of), note: 'about' };

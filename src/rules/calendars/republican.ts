@@ -39,11 +39,11 @@ const extra = new RegExp(
 const eastern =
   /^(?:法国|フランス)?(?:共和国?[历曆暦]?|革命[历曆暦])第?(?<year>\d{1,2}|[一二三四五六七八九十]+)年(?:(?<month>\p{Script=Han}月|[\p{Script=Katakana}ー]+)(?:(?<day>\d{1,2}|[一二三四五六七八九十]+)日)?)?$/u;
 
-/** Days of the Republic before a day of its calendar; its 13th month is of five or six complementary days. */
+/** Julian Day Number of a Republican day; the 13th month consists of the five or six complementary days. */
 const dayOf = (count: number, month: number, day: number) =>
   first + (count - 1) * 365 + sextile.filter((one) => one < count).length + (month - 1) * 30 + day - 1;
 
-/** The day in our calendar of one of the Republic's; refused where it had none such. */
+/** A Republican day in our calendar; refused if it did not exist. */
 export function timeOfRepublic(count: number, month: number, day: number): ParseResult {
   if (count < 1) return 'yearZero';
   if (count > lastYear) return 'beyondEra';
@@ -61,7 +61,7 @@ export function timeOfRepublic(count: number, month: number, day: number): Parse
   return { from: time(from), to: time(until), note: null };
 }
 
-/** The day of the Republic of a day in our calendar; null before it began and after it had ended. */
+/** The Republican date of a day in our calendar; null before that calendar began and after it ended. */
 export function republicOf(date: CalendarDay): CalendarDay | null {
   const at = dayNumberOf(date);
   if (at < first || at > last) return null;
@@ -85,7 +85,7 @@ export function readRepublic(text: string): ParseResult {
   if (!found) return null;
   const month = found.month ? monthOf(found.month) : 0;
   if (found.month && !month) return null;
-  // Ancient China had a time called 共和 (841–828 BC): without a month of the Republic that is meant.
+  // Ancient China had a period named 共和 (841–828 BC): without a Republican month that one is meant.
   if (!found.month && /^共和第?[^历曆暦]/.test(text)) return null;
   if (found.day !== undefined && !count(found.day)) return 'noSuchDay';
   return timeOfRepublic(count(found.year!), month, found.day ? count(found.day) : 0);

@@ -4,12 +4,12 @@ import { astronomicalYear, historicalYear } from '../time/historical-time.ts';
 import { monthDays } from '../time/calendar.ts';
 
 /**
- * Days as Romans named them: ides of March 44 BC, a.d. III Kal. Ian., pridie Nonas Apriles, calendes de janvier, idus de
+ * Days in Roman notation: ides of March 44 BC, a.d. III Kal. Ian., pridie Nonas Apriles, calendes de janvier, idus de
  * marzo; and years from the founding of the city, 753 AUC being 1 BC (Varro's era). The text is folded by
  * `foldWriting`.
  */
 
-/** Named days of a month; the Kalends are those of the month that they open. */
+/** Named days of a month; the Kalends are the first day of their month. */
 const days = { kal: 'kal', non: 'non', id: 'id' } as const;
 type NamedDay = keyof typeof days;
 
@@ -27,7 +27,7 @@ const monthStems = [
   'nov',
   'de[ci]',
 ].map((stem) => new RegExp(`^${stem}`));
-/** A month by its Latin, English, French or Spanish name, shortened or not; 0 for none. */
+/** A month by its Latin, English, French or Spanish name, possibly abbreviated; 0 for none. */
 function romanMonth(word: string): number {
   if (!/^[a-z]{3,}$/.test(word)) return 0;
   const found = monthStems.flatMap((stem, index) => (stem.test(word) ? [index + 1] : []));
@@ -67,14 +67,14 @@ const cityYears = new RegExp(
 const easternCityYear =
   /^(?:罗马建城|羅馬建城|罗马纪元|罗马历|建城纪元|ローマ建国(?:紀元)?|ローマ紀元)(?:第)?(?<year>\d{1,4})年$/;
 
-/** 1 BC is the year 753 of the city; the year as people count them. */
+/** 1 BC is the year 753 of the city; the result has no year 0. */
 export const yearOfCity = (auc: number): number => historicalYear(auc - 753);
-/** The way back. */
+/** The inverse of `yearOfCity`. */
 export const cityYearOf = (historical: number): number => astronomicalYear(historical) + 753;
 
 const value = (text: string) => (/^\d+$/.test(text) ? Number(text) : (readRoman(text) ?? 0));
 
-/** The years before Caesar's calendar had shorter months; a year of 46 BC or earlier is written in it. */
+/** Before Caesar's calendar some months were shorter; years up to 46 BC use the old lengths. */
 const caesarsFirst = -45;
 const longBefore = [3, 5, 7, 10];
 /** Days of a Roman month. */
@@ -91,8 +91,8 @@ const romanMonthDays = (historical: number, number: number): number =>
 const idesOf = (number: number) => (longBefore.includes(number) ? 15 : 13);
 
 /**
- * A day named the Roman way as a day of a month: the first is 1 for the day itself, 2 for its eve, 3 for a.d. III.
- * Refused where no such day was.
+ * Converts a Roman day to a day of a month: `count` is 1 for the named day itself, 2 for its eve, 3 for a.d. III.
+ * Refused if the day did not exist.
  */
 export function romanDay(historical: number, number: number, named: NamedDay, count: number): ParseResult {
   const ides = idesOf(number),
@@ -110,7 +110,7 @@ export function romanDay(historical: number, number: number, named: NamedDay, co
   return parsedTime(before, { month: last, day: counted - count + 2 });
 }
 
-/** A text as Romans and their readers write days and years; null for any other. */
+/** Parses Roman days and years; null for any other text. */
 export function readRomanDate(text: string): ParseResult {
   const eastern = easternCityYear.exec(text)?.groups;
   if (eastern) return value(eastern.year!) > 0 ? parsedTime(yearOfCity(value(eastern.year!))) : 'yearZero';
@@ -129,7 +129,7 @@ export function readRomanDate(text: string): ParseResult {
     const historical = found.city || found.cityFirst ? yearOfCity(counted) : found.bc ? -counted : counted;
     const named: NamedDay = /^[kc]/.test(found.name!) ? 'kal' : found.name!.startsWith('n') ? 'non' : 'id';
     const count = found.eve ? 2 : found.step ? stepOf(found.step) : 1;
-    // The Kalends of a year belong to it; a day before the Kalends of January is of the year before.
+    // The Kalends of a year are in it; a day before the Kalends of January is in the previous year.
     return romanDay(historical, number, named, count);
   }
   return null;

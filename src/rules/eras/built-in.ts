@@ -3,14 +3,14 @@ import type { Era } from './era.ts';
 import type { InLanguages } from '../languages.ts';
 
 /**
- * Name, its reading, first and last year. The first year is the one counted 1; the last one that in which the era
+ * Name, its reading, first and last year. The first year is the one counted 1; the last is the year in which the era
  * ended.
  */
 type Row = readonly [name: string, reading: string, from: number, to: number];
 
 /**
- * Well-known eras of China, by dynasty. Written from general knowledge; compared with the DILA Time Authority by a
- * test.
+ * Well-known eras of China, by dynasty. Written from general knowledge; a test compares them with the DILA Time
+ * Authority.
  */
 const chinese: readonly (readonly [dynasty: string, reading: string, rows: readonly Row[], aside?: true])[] = [
   [
@@ -239,7 +239,7 @@ const chinese: readonly (readonly [dynasty: string, reading: string, rows: reado
 ];
 
 /**
- * Well-known eras of Japan before 1868, by their years; the months and days of their changes are those of the lunar
+ * Well-known eras of Japan before 1868, by their years; months and days of changes would be those of the lunar
  * calendar.
  */
 const japanese: readonly Row[] = [
@@ -294,7 +294,7 @@ const japanese: readonly Row[] = [
   ['慶応', 'Keiō', 1865, 1868],
 ];
 
-/** Years of the Republic, still counted in places; understood, but not shown beside years of ours. */
+/** Years of the Republic, still used in places; parsed, but not shown next to years of ours. */
 const republic: Era = {
   region: 'china',
   name: { zh: '民国', en: 'Minguo', fr: 'Minguo', es: 'Minguo', jp: '民国' },
@@ -308,7 +308,7 @@ const republic: Era = {
   aside: true,
 };
 
-/** The eras since 1868, by their days. */
+/** Eras since 1868, by day. */
 const modern: readonly (readonly [name: string, reading: string, from: string, to: string | null])[] = [
   ['明治', 'Meiji', '1868-10-23', '1912-07-30'],
   ['大正', 'Taishō', '1912-07-30', '1926-12-25'],
@@ -321,7 +321,7 @@ const inFive = (zh: string, latin: string, jp: string) => ({ zh, en: latin, fr: 
 const yearText = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`;
 const dynastyOf = (zh: string, reading: string): InLanguages => inFive(zh, reading, toJapanese(zh));
 
-/** What is known without any import. The full tables come with `npm run import -- eras`. */
+/** Eras known without an import. `npm run import -- eras` adds the full tables. */
 export const builtInEras: readonly Era[] = [
   ...chinese.flatMap(([dynasty, reading, rows, aside]) =>
     rows.map(([name, latin, from, to]): Era => ({

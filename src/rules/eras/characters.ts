@@ -1,6 +1,6 @@
 /**
  * Characters in names of eras and dynasties with three forms: simplified, traditional, and modern Japanese. Sufficient
- * for those names only; whole texts are converted elsewhere.
+ * only for those names; whole texts are converted elsewhere.
  */
 const threeWays =
   '汉漢漢 凤鳳鳳 节節節 黄黃黄 龙龍龍 宁寧寧 阳陽陽 绥綏綏 寿壽寿 摄攝摂 国國国 后後後 鸿鴻鴻 乌烏烏 兴興興 义義義 监監監 开開開 业業業 贞貞貞 观觀観 显顯顕 庆慶慶 仪儀儀 长長長 宝寶宝 广廣広 德德徳 历曆暦 ' +
@@ -32,10 +32,10 @@ for (const [other, simple] of [
 ] as const)
   simplified.set(other, simple);
 
-/** A name in simplified characters, by which names are compared. */
+/** A name in simplified characters, for comparing names. */
 export const toSimplified = (text: string): string =>
   [...text].map((letter) => simplified.get(letter) ?? letter).join('');
-/** A name as Japan writes it today. */
+/** A name in modern Japanese characters. */
 export const toJapanese = (text: string): string => [...text].map((letter) => japanese.get(letter) ?? letter).join('');
 
 const figures = '〇一二三四五六七八九';

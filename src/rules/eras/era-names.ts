@@ -2,7 +2,7 @@ import { languages, type Language } from '../languages.ts';
 import { writeHistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import type { Era } from './era.ts';
 
-/** An era with its dynasty, as nobody takes it for another: 唐开元; Kaiyuan, Tang. */
+/** An era with its dynasty, which makes it unambiguous: 唐开元; Kaiyuan, Tang. */
 export function calledEra({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {
   const of = dynasty?.[language] ?? '';
   return language === 'zh' || language === 'jp'
@@ -12,7 +12,7 @@ export function calledEra({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, lang
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** The era that is called so in any language, with its dynasty or alone; the longest where several are. */
+/** The era with this name in any language, with or without its dynasty; the longest if there are several. */
 export function eraCalled(title: string, eras: readonly Era[]): Era | null {
   const asked = folded(title);
   const years = ({ yearOne, yearLast }: Era) => (yearLast ?? new Date().getUTCFullYear()) - yearOne;

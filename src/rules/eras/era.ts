@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
 
-/** An era: a title by which years were counted from 1: 开元, 昭和. */
+/** An era: a title with years counted from 1: 开元, 昭和. */
 export interface Era {
   region: EraRegion;
   name: Record<Language, string>;
@@ -10,11 +10,11 @@ export interface Era {
   emperor: InLanguages | null;
   from: string;
   to: string | null;
-  /** The Gregorian year that most of its first year falls into. */
+  /** The Gregorian year that contains most of its first year. */
   yearOne: number;
-  /** The same for its last year, which may end some weeks later; null while it lasts. */
+  /** The same for its last year, which may end some weeks later; null for the current era. */
   yearLast: number | null;
-  /** An era of a minor court: understood when read, but not shown for a year that another era names. */
+  /** An era of a minor court: parsed, but not shown for a year in which another era ran. */
   aside?: boolean;
 }
 

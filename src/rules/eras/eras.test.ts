@@ -135,7 +135,7 @@ describe('eras are shown', () => {
         const year = yearOfEra({ era, count });
         if (year === null) continue;
         for (const language of languages) {
-          // The same title stands for other years where courts shared it; its dynasty tells them apart.
+          // The same title means different years if courts shared it; its dynasty distinguishes them.
           const text = `${language === 'zh' || language === 'jp' || era.dynasty ? formatEraYear({ era, count }, language) : `${era.name[language]} ${count}`}`;
           const own = era.region === 'japan' ? 'jp' : 'zh';
           const reader = language === 'zh' || language === 'jp' ? own : language;

@@ -15,13 +15,13 @@ import {
 import type { Language } from '../languages.ts';
 import type { Era, EraRegion } from './era.ts';
 
-/** An era and the year counted in it, from 1 on. */
+/** An era and a year in it, from 1. */
 export interface EraYear {
   era: Era;
   count: number;
 }
 
-/** An era out of its row in the database. */
+/** Converts a database row to an era. */
 export const eraOfRow = ({
   fromTime,
   toTime,
@@ -46,7 +46,7 @@ export const eraOfRow = ({
   aside,
 });
 
-/** The eras that were imported, and those built in that are not among them. */
+/** The imported eras, and the built-in ones that are not among them. */
 export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
   const keyOfEra = ({ region, name, yearOne }: Era) => `${region} ${toSimplified(name.zh)} ${yearOne}`;
   const there = new Set(imported.map(keyOfEra));
@@ -56,8 +56,8 @@ export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
 const timeOf = (text: string) => readHistoricalTime(text)!;
 
 /**
- * The eras that overlap a time, in the order of the table: a day has one, or one for each court; a year every era that
- * had a part of it.
+ * The eras that overlap a time, in the order of the table: a day has one, or one per court; a year has every era that
+ * overlaps it.
  */
 export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras): Era[] {
   const { earliest, latest } = bounds(time);
@@ -67,23 +67,23 @@ export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras)
 }
 
 /**
- * The era year of a Gregorian year, as chronological tables give it: lunar years begin between 21 January and 20
- * February, so the last weeks of one fall into the next Gregorian year. Null outside the era.
+ * The era year of a Gregorian year, as in chronological tables: lunar years begin between 21 January and 20 February,
+ * so the last weeks of one fall into the next Gregorian year. Null outside the era.
  */
 export function eraYearOf(year: number, era: Era): EraYear | null {
   const count = astronomicalYear(year) - astronomicalYear(era.yearOne) + 1;
   return count >= 1 && (era.yearLast === null || year <= era.yearLast) ? { era, count } : null;
 }
 
-/** The Gregorian year of an era year. Null where the era was over by then. */
+/** The Gregorian year of an era year. Null if the era was over by then. */
 export function yearOfEra({ era, count }: EraYear): number | null {
   const year = historicalYear(astronomicalYear(era.yearOne) + count - 1);
   return eraYearOf(year, era) ? year : null;
 }
 
 /**
- * The eras that ran at a time with the year each counted, those of leading courts first. Days of eras before 1868 are
- * not kept: where one ended within the year, both are named.
+ * The eras that ran at a time, each with its year, leading courts first. Days of eras before 1868 are not recorded: if
+ * one ended within the year, both are returned.
  */
 export const erasOn = (time: HistoricalTime, eras: readonly Era[] = builtInEras): EraYear[] =>
   erasAt(time, eras)
@@ -99,8 +99,8 @@ export function formatEraYear({ era, count }: EraYear, language: Language): stri
 }
 
 /**
- * The era shown for a year to readers of a region: of several the one that began last, because the year is then named
- * after it.
+ * The era shown for a year to readers of a region: of several, the one that began last, because the year is named after
+ * it.
  */
 export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[] = builtInEras): EraYear | null {
   const found = eras.filter((era) => era.region === region && !era.aside).flatMap((era) => eraYearOf(year, era) ?? []);
@@ -109,7 +109,7 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
 
 /**
  * For `writeTime` and `writeRecord`: the era after the year, 741年（唐开元二十九年）. Chinese readers see Chinese eras, Japanese
- * ones Japanese, others none, unless `region` says where the event was.
+ * readers Japanese ones, others none, unless `region` gives the place of the event.
  */
 export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
   return ({ year }, language) => {
@@ -122,10 +122,10 @@ export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion
 /** Key for comparing names: folded, in simplified characters, Latin ones without hyphens. */
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '-]/g, '');
-/** Characters of a dynasty, a ruler, an era and its year, month and day together. */
+/** Longest text in characters: a dynasty, a ruler, an era and its year, month and day together. */
 const longestEra = 40;
 
-/** Every name of an era, with and without its dynasty or emperor in front. */
+/** An index of every name of an era, with and without its dynasty or emperor in front. */
 function indexByName(eras: readonly Era[]): Map<string, Era[]> {
   const index = new Map<string, Era[]>();
   const put = (name: string, era: Era) => {
@@ -160,10 +160,10 @@ const western =
 const whole = /^(?<name>.+?)(?:年[间間])$/;
 
 /**
- * For `readTime`: understands years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and a whole era,
- * 贞观年间. Of several eras of a name it takes those of the reader's own land first, then the order of the table, and
- * the first that lasted so long. Months and days are those of our calendar only since Japan took it in 1873; before,
- * a month is about the three of ours that it may touch, and a day is refused (`lunarDate`) rather than guessed.
+ * For `readTime`: parses years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and whole eras, 贞观年间. Of eras with the
+ * same name it prefers those of the reader's land, then the order of the table, and takes the first that lasted long
+ * enough. Months and days match our calendar only since Japan adopted it in 1873; before, a month means the three of
+ * ours that it may overlap, and a day is refused (`lunarDate`) rather than guessed.
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   const index = indexByName(eras);
@@ -190,7 +190,7 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
 
 const numbered = new RegExp(`^[${numeralClass}]+年$`);
 
-/** Where the name ends and the number begins is ambiguous without a list of names: 开元 + 元年, 五凤 + 三年. */
+/** Without a list of names the boundary between name and number is ambiguous: 开元 + 元年, 五凤 + 三年. */
 function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
     const rest = eastern.exec(text.slice(at));
@@ -199,7 +199,7 @@ function inEra(text: string, named: (name: string) => Era[]): ParseResult {
     const called = withFront(text.slice(0, at), named);
     if (called.length) return firstLasting(called, rest.groups!);
   }
-  // Two characters and a year: an era that is not in the table.
+  // Two characters and a year: an era missing from the table.
   return /^\p{Script=Han}{2,8}$/u.test(text) &&
     /^(?:(?![前后後])\p{Script=Han}){2,8}?[元一二三四五六七八九十廿]{1,8}年$/u.test(text) &&
     !numbered.test(text)
@@ -207,7 +207,7 @@ function inEra(text: string, named: (name: string) => Era[]): ParseResult {
     : null;
 }
 
-/** An era by its name, or by what follows its dynasty and ruler: 唐太宗贞观. */
+/** An era by its name, or by the rest after its dynasty and ruler: 唐太宗贞观. */
 function withFront(name: string, named: (name: string) => Era[]): Era[] {
   const alone = named(name);
   if (alone.length) return alone;
@@ -220,10 +220,10 @@ function withFront(name: string, named: (name: string) => Era[]): Era[] {
   return [];
 }
 
-/** 1 January 1873, when Japan took the Gregorian calendar. */
+/** 1 January 1873, when Japan adopted the Gregorian calendar. */
 const japanSince = 1873;
 
-/** What stands behind the name of an era. */
+/** The parts after the name of an era. */
 type Written = Partial<
   Record<'count' | 'cycle' | 'cycleAlone' | 'leap' | 'month' | 'day' | 'month2' | 'day2', string | undefined>
 >;
@@ -243,7 +243,7 @@ function firstLasting(called: readonly Era[], written: Written): ParseResult {
     : 'beyondEra';
 }
 
-/** The year of an era that bears a name of the cycle of sixty: 光绪甲午. */
+/** The year of an era with a name of the cycle of sixty: 光绪甲午. */
 function yearInCycle(era: Era, name: string): number | null {
   for (let count = 1; count <= 60; count++) {
     const year = yearOfEra({ era, count });
@@ -252,7 +252,7 @@ function yearInCycle(era: Era, name: string): number | null {
   return null;
 }
 
-/** A year of an era with what is said of its month and day. */
+/** A year of an era with the given month and day. */
 function dayIn(era: Era, year: number, { leap, month: named, day: dayNamed, month2, day2 }: Written): ParseResult {
   const month = named === '正' ? 1 : (readNumeral(named ?? month2 ?? '0') ?? 13),
     dayText = dayNamed ?? day2,
@@ -268,7 +268,7 @@ function dayIn(era: Era, year: number, { leap, month: named, day: dayNamed, mont
   return isWithin ? found : 'outsideEra';
 }
 
-/** S64.1.7 and R6.5.1, as Japanese forms have it. */
+/** S64.1.7 and R6.5.1, as on Japanese forms. */
 const initials: Record<string, string> = { m: '明治', t: '大正', s: '昭和', h: '平成', r: '令和' };
 function initialed(text: string): ParseResult {
   const found = /^(?<initial>[mtshr])\.?(?<count>\d{1,2})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/.exec(

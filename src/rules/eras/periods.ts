@@ -4,7 +4,7 @@ import type { ReadNames } from '../time/historical-time-reading.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** A dynasty or an age with its years. Its first name in a language is the one shown. */
+/** A dynasty or an age with its years. The first name in a language is the displayed one. */
 interface Period {
   land: 'china' | 'japan';
   from: number;
@@ -12,7 +12,7 @@ interface Period {
   names: Record<Language, readonly string[]>;
 }
 
-/** Name, its reading, years. Chronologies differ by a year or two about many an end; these are the usual ones. */
+/** Name, its reading, years. Chronologies often differ by a year or two; these are the usual ones. */
 const dynasties: readonly (readonly [name: string, modern: string, reading: string, from: number, to: number])[] = [
   ['夏', '夏', 'Xia', -2070, -1600],
   ['商', '商', 'Shang', -1600, -1046],
@@ -56,7 +56,7 @@ const spanish: Record<string, string> = {
   'Northern Song': 'Song del Norte',
   'Southern Song': 'Song del Sur',
 };
-/** dynastie Tang, but dynastie des Song du Nord. */
+/** Prefix: dynastie Tang, but dynastie des Song du Nord. */
 const ofMany = (name: string) => (/ /.test(name) ? `dynastie des ${name}` : `dynastie ${name}`);
 
 const ages: readonly (readonly [land: Period['land'], from: number, to: number, ...names: (readonly string[])[]])[] = [
@@ -147,7 +147,7 @@ const ages: readonly (readonly [land: Period['land'], from: number, to: number, 
   ['japan', 1603, 1868, ['江户时代'], ['Edo period'], ['époque d’Edo'], ['período Edo'], ['江戸時代']],
 ];
 
-/** Dynasties and ages that many a text gives for a time. */
+/** Dynasties and ages that texts often give as a time. */
 export const periods: readonly Period[] = [
   ...dynasties.map(([name, modern, reading, from, to]): Period => ({
     land: 'china',
@@ -171,7 +171,7 @@ export const periods: readonly Period[] = [
 
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '–-]/g, '');
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));
-/** Characters of the longest name, and a few words more. */
+/** Characters of the longest name, plus a few words. */
 const longestName = 70;
 const index = new Map<string, Period>();
 for (const language of languages)
@@ -180,16 +180,14 @@ for (const language of languages)
 
 const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
 
-/** For `readTime`: 唐代, Tang dynasty, époque de Heian. Some time in it, about at both ends. */
+/** For `readTime`: 唐代, Tang dynasty, époque de Heian. The result is some time within it, approximate at both ends. */
 export const readPeriodNames: ReadNames = (text, language) => {
   if (text.length > longestName) return null;
   const period = index.get(`${language} ${keyOfFolded(text.replace(/^(?:the |la |el |l'|periode: )/, ''))}`);
   return period ? { from: yearTime(period.from), to: yearTime(period.to), note: 'about' } : null;
 };
 
-/**
- * For `writeRecord`: the name of the dynasty or age whose years a record says, both about; null for every other record.
- */
+/** For `writeRecord`: the name of the dynasty or age with a record's years, if both are approximate; else null. */
 export function periodName(record: TimeRecord, language: Language): string | null {
   if (record.startNote !== 'about' || record.endNote !== 'about' || !record.endTime) return null;
   const start = readHistoricalTime(record.startTime),
@@ -199,8 +197,8 @@ export function periodName(record: TimeRecord, language: Language): string | nul
 }
 
 /**
- * Combines readers of names: the first that understands wins; what one recognizes but refuses, a later one may still
- * read.
+ * Combines parsers of names: the first that parses a text wins; a text that one refuses may still be parsed by a later
+ * one.
  */
 export function firstOf(...all: readonly ReadNames[]): ReadNames {
   return (text, language) => {

@@ -1,11 +1,11 @@
-/** A colour that is opaque, so that words are not hidden by it. */
+/** An opaque colour, so that it cannot hide words. */
 const colour =
   /^(?:#[\da-f]{3}|#[\da-f]{6}|(?!transparent|currentcolor)[a-z]{3,24}|rgb\((?:\d{1,3}%?[, ] ?){2}\d{1,3}%?\)|hsl\(\d{1,3}(?:[, ] ?\d{1,3}%){2}\))$/;
 const smallLength = /^(?:0|(?:[0-3](?:\.\d{1,2})?|4)em|(?:[0-5]?\d|60)(?:\.\d{1,2})?px)$/;
 
 /**
- * Allowed styles: formatting of text, tables and figures, with values that load nothing (no `url()`, no functions but
- * colours) and cover, widen or hide nothing: no position, no negative or large lengths, no display or opacity.
+ * Allowed styles: formatting of text, tables and figures, with values that load nothing (no `url()`, no functions
+ * except colours) and cover, widen or hide nothing: no position, no negative or large lengths, no display or opacity.
  */
 export const allowedStyles: Record<string, RegExp> = {
   color: colour,

@@ -1,7 +1,4 @@
-/**
- * Which way a coordinate counts, as maps and books write it: N, S, E, W and O (ouest, oeste), or in Chinese and
- * Japanese.
- */
+/** Directions of coordinates in maps and books: N, S, E, W and O (ouest, oeste), or in Chinese and Japanese. */
 const ways: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
   N: { axis: 'latitude', sign: 1 },
   S: { axis: 'latitude', sign: -1 },
@@ -14,7 +11,7 @@ const ways: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
   東: { axis: 'longitude', sign: 1 },
   西: { axis: 'longitude', sign: -1 },
 };
-/** Degrees north and east that there are at most. */
+/** Maximal degrees. */
 const most = { latitude: 90, longitude: 180 };
 export type Axis = keyof typeof most;
 
@@ -27,8 +24,8 @@ const shape = new RegExp(
 const valueOf = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /**
- * A coordinate as people write it: 41.89 · 41,89 · −33.9 · 41°53′N · 41°53′24.5″ N · 41 53 24 N · 北纬41度53分. Minutes
- * and seconds apart by spaces alone are taken only beside N, S, E or W, because two decimals may stand like that, too.
+ * Parses a coordinate as people write it: 41.89 · 41,89 · −33.9 · 41°53′N · 41°53′24.5″ N · 41 53 24 N · 北纬41度53分.
+ * Minutes and seconds separated only by spaces need N, S, E or W, because two decimals may be written like that, too.
  * Null for anything else.
  */
 export function readCoordinate(text: string, axis: Axis): number | null {
@@ -70,20 +67,20 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
 }
 
 /**
- * Where two coordinates may part, the surest first; a bare comma may be a decimal one, unless both have a point or a
- * letter.
+ * Separators of two coordinates, the most certain first; a bare comma may be a decimal one, unless both have a point or
+ * a letter.
  */
 const commas = /(?<!\s)\s*,\s*/g;
 const partings = [/(?<!\s)\s*[;|/]\s*/g, /,\s+/g, /\s+/g, commas];
 const mayBeDecimal = (one: string, other: string) =>
   !(/\.\d[^,.]*$|[NSEWO]$/i.test(one) && /^[^,]*(?:\.\d|[NSEWO])/i.test(other));
 
-/** Characters of two coordinates at most: each place where they may part is tried. */
+/** Longest text in characters: each possible separator is tried. */
 const longest = 200;
 
 /**
- * Two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order where they say which is which; null
- * for anything else.
+ * Parses two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order if directions are given;
+ * null for anything else.
  */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | null {
   if (text.length > longest) return null;

@@ -1,6 +1,6 @@
 import { languageTag, type Language } from '../languages.ts';
 
-const formats = new Map<Language, Intl.NumberFormat>(); // one takes longer to make than a list of places to render
+const formats = new Map<Language, Intl.NumberFormat>(); // creating one takes longer than rendering a list of places
 
 /** A point on earth to a hundredth of a degree, about a kilometre: 41.89° N, 12.49° E. */
 export function coordinates(

@@ -8,7 +8,7 @@ export interface Position {
   longitude: number;
 }
 
-/** From one place to another over the sphere, in kilometres (haversine). */
+/** Great-circle distance between two places in kilometres (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const h =

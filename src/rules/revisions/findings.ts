@@ -6,8 +6,8 @@ import { textLength } from '../text-width.ts';
 import { writtenIn } from './written.ts';
 
 /**
- * What a check can find; its words stand under `finding.<name>`. Some forbid submitting, the others are for the
- * reviewer to weigh.
+ * What a check can find; the texts are under `finding.<name>`. Some prevent a submission, others are for the reviewer
+ * to consider.
  */
 export const findingNames = [
   'nameMissing',
@@ -68,11 +68,11 @@ export const findingNames = [
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
   name: FindingName;
-  /** The field, as `relations.3.word`. */
+  /** The field, for example `relations.3.word`. */
   where: string;
   values: Record<string, string>;
 }
-/** What may be submitted all the same: a reviewer decides. */
+/** Findings that do not prevent a submission: a reviewer decides. */
 const weighable: readonly FindingName[] = [
   'beforeBirth',
   'afterDeath',
@@ -93,13 +93,13 @@ export const found = (name: FindingName, where: string, values: Record<string, s
   where,
   values,
 });
-/** Characters of the longest of a text's languages. */
+/** Characters of the longest of the languages. */
 export const longest = (texts: InLanguages | null | undefined) =>
   Math.max(0, ...languages.map((language) => textLength(texts?.[language] ?? '')));
 
 /**
- * What stood there before, an item or a text in one, is not asked again: whoever adds a relation need not mend the
- * others.
+ * Whether an item, or a text in one, existed before: it is not checked again, so that adding a relation does not
+ * require correcting the others.
  */
 export type IsOld = (item: unknown) => boolean;
 export const isOldIn = (items: readonly unknown[]): IsOld => {
@@ -113,16 +113,16 @@ export function checkTime(time: TimeRecord | null, where: string): Found[] {
   return faults.map((fault) => found(fault === 'endBeforeStart' ? 'endBeforeStart' : 'timeWrong', where, { fault }));
 }
 
-/** What is known of somebody or something that a proposal speaks of. */
+/** Known facts about a subject that a proposal mentions. */
 export interface Known {
   name: string;
-  /** Its life, reign or span in seconds; null where it is not known. */
+  /** Its life, reign or span in seconds; null if unknown. */
   earliest: number | null;
   latest: number | null;
   isPerson: boolean;
 }
 
-/** Whether a time lies wholly outside of what is known of somebody or something. */
+/** Findings for a time wholly outside a subject's known span. */
 export function outside(time: TimeRecord, { name, earliest, latest, isPerson }: Known, where: string): Found[] {
   const bounds = recordBounds(time);
   if (!bounds) return [];

@@ -1,4 +1,4 @@
-/** What the items of a part's content are, when they are counted. */
+/** Units in which the items of a part's content are counted. */
 export const summaryUnits = [
   'words',
   'characters',
@@ -15,11 +15,11 @@ export const summaryUnits = [
   'pages',
 ] as const;
 
-/** How much a content holds, for lists that do not show it. */
+/** The amount of content, for lists that do not show it. */
 export interface Summary {
   unit: (typeof summaryUnits)[number];
   count: number;
-  /** Subjects that say what it is about, the first ones first. */
+  /** Subjects that the content is about, the first ones first. */
   subjects: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const countItems = (
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of HTML; its characters where most of it is Chinese or Japanese. */
+/** Counts the words of HTML, or its characters if it is mostly Chinese or Japanese. */
 export function countWords(html: string): Summary {
   const text = html.replace(/<[^>]*(?:>|$)|&\w+;/g, ' ');
   const characters = text.match(character)?.length ?? 0;

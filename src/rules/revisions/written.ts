@@ -1,6 +1,6 @@
 /**
- * Every text in a proposal, with the field that it stands in; elements and their attributes are part of it, so that
- * nothing hides in them.
+ * Every text in a proposal, with its field; elements and their attributes are included, so that nothing is hidden in
+ * them.
  */
 export function* writtenIn(content: unknown, where = ''): Generator<[where: string, text: string]> {
   if (typeof content === 'string') yield [where, content];
@@ -9,7 +9,7 @@ export function* writtenIn(content: unknown, where = ''): Generator<[where: stri
   }
 }
 
-/** Characters of all that is written. */
+/** Total characters of a proposal's texts. */
 export function sizeOf(content: unknown): number {
   let size = 0;
   for (const [, text] of writtenIn(content)) size += text.length;

@@ -1,13 +1,13 @@
 import { cleanName } from '../names.ts';
 
-/** Emoji are made of several characters, some of them invisible: they stay whole. */
+/** Emoji may consist of several characters, some invisible: they stay whole. */
 const emoji = /\p{RGI_Emoji}/gv;
 
-/** One line, cleaned as names are, but for its emoji. */
+/** Cleans one line as names are cleaned, but preserves emoji. */
 function cleanLine(line: string): string {
   if (line.length > 100_000) return cleanName(line);
   const kept: string[] = [];
-  // A private character stands for each emoji meanwhile; any that was typed is dropped.
+  // A private-use character temporarily replaces each emoji; any that was typed is dropped.
   const marked = line.replaceAll('\ue000', '').replace(emoji, (one) => {
     kept.push(one);
     return '\ue000';
@@ -16,8 +16,8 @@ function cleanLine(line: string): string {
 }
 
 /**
- * What somebody says, cleaned: lines as they were typed, at most one of them empty in a row; without controls, direction
- * marks, heaps of accents. Idempotent.
+ * Cleans a member's text: lines stay as typed, with at most one empty line in a row; removes controls, direction marks,
+ * heaps of accents. Idempotent.
  */
 export const cleanWords = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /**
- * French sets a narrow no-break space before ; : ? ! » and behind «; people type a plain one, or a no-break one of full
- * width, or none behind «. Only what stands before white space, a closing mark or the end is taken for punctuation:
- * 10:30, a:b and addresses stay as they are.
+ * French typography has a narrow no-break space before ; : ? ! » and after «; people type a plain one, a no-break one
+ * of full width, or none after «. Only a mark followed by white space, a closing mark or the end counts as punctuation:
+ * 10:30, a:b and addresses stay unchanged.
  */
 export const withFrenchSpaces = (text: string): string =>
   text

@@ -1,13 +1,12 @@
 import { languageTag, type Language } from '../languages.ts';
 
-/** From here on a count is told in tens of thousands (Chinese, Japanese) or thousands; and from there as "more than". */
+/** From `shortFrom` counts use units of ten thousand (Chinese, Japanese) or a thousand; from `moreFrom` "more than". */
 const shortFrom = 10_000,
   moreFrom = 100_000;
 
 /**
- * How many likes or comments there are, in few letters: the number itself below 10,000, then with one digit behind the
- * point and never more than there are, from 100,000 on only that they are more: 9999, 1.2w, 10w+ in Chinese, each
- * language in its own way. Source: spec §5, §9 (V10).
+ * A number of likes or comments in few letters: exact below 10,000, then with one decimal, rounded down, from 100,000
+ * only as "more than": 9999, 1.2w, 10w+ in Chinese, each language in its own way. Source: spec §5, §9 (V10).
  */
 export function shortCount(count: number, language: Language): string {
   if (count < shortFrom)
@@ -27,5 +26,5 @@ export function shortCount(count: number, language: Language): string {
   return isMore ? `${short}+` : short;
 }
 
-/** Cut, not rounded: 19,999 are not yet twenty thousand. */
+/** Truncates: 19,999 is not yet twenty thousand. */
 const fixed = (value: number, digits: number) => (Math.trunc(value * 10 ** digits) / 10 ** digits).toFixed(digits);

@@ -145,7 +145,7 @@ describe('days and their numbers', () => {
         ofYear = spans.get(month ? `${year} ${month}` : `${year}`)!;
       const length = ofYear[1] - ofYear[0] + 1,
         day = month ? random(length + 1) : 0;
-      // October 1582 goes on from the 4th with the 15th.
+      // In October 1582 the 4th is followed by the 15th.
       const written = year === 1582 && month === 10 && day > 4 ? day + 10 : day;
       const expected = day ? [ofYear[0] + day - 1, ofYear[0] + day - 1] : ofYear;
       const { earliest, latest } = bounds({ year, month, day: written, seconds: 0 });

@@ -1,8 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/**
- * The century of a year, both as people count them: 221 BC is in −3, AD 100 in 1, AD 101 in 2; there is no century 0.
- */
+/** The century of a year, both historical: 221 BC is in −3, AD 100 in 1, AD 101 in 2; there is no century 0. */
 export const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
 
 const roman = [
@@ -21,7 +19,7 @@ const roman = [
   [1, 'I'],
 ] as const;
 
-/** A number from 1 on in Roman numerals. */
+/** A number from 1 in Roman numerals. */
 export function romanNumeral(value: number): string {
   let text = '',
     rest = value;
@@ -33,10 +31,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (value: number) => `${value}${endings[ordinals.select(value)] ?? 'th'}`;
 
-/**
- * A century as people of a language write it: 前3世纪, 3rd century BC, IIIᵉ siècle av. J.-C., siglo III a. C.,
- * 紀元前3世紀.
- */
+/** A century as written in a language: 前3世纪, 3rd century BC, IIIᵉ siècle av. J.-C., siglo III a. C., 紀元前3世紀. */
 export function formatCentury(century: number, language: Language): string {
   const n = Math.abs(century),
     before = century < 0;

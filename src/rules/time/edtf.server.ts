@@ -14,24 +14,24 @@ import {
 } from './historical-time.ts';
 
 /**
- * Time records as EDTF (ISO 8601-2, levels 0 to 2) writes them, and back; `edtf` of npm reads and checks. For the
- * server and the importers.
+ * Converts time records to and from EDTF (ISO 8601-2, levels 0 to 2); npm's `edtf` parses and checks. For the server
+ * and the importers.
  *
- * EDTF counts years as astronomers do (221 BC is -0220) and days by the Gregorian calendar, also before 1582; ours are
- * Julian there. Months and years are taken over as they stand: a month of one calendar is no month of the other.
+ * EDTF counts astronomical years (221 BC is -0220) and Gregorian days, also before 1582; our days are Julian there.
+ * Months and years are copied unchanged: a month of one calendar is no month of the other.
  */
 
 const two = (value: number) => String(value).padStart(2, '0');
 const marks: Partial<Record<TimeNote, string>> = { about: '~', doubtful: '?' };
 
-/** A year of four digits, signed; longer ones with a Y. */
+/** A year of four digits, signed; longer ones have a Y. */
 function yearText(year: number): string {
   const counted = astronomicalYear(year);
   if (Math.abs(counted) > 9999) return `Y${counted}`;
   return `${counted < 0 ? '-' : ''}${String(Math.abs(counted)).padStart(4, '0')}`;
 }
 
-/** One time, null where EDTF has no way to say it: a note on a day long ago, a day that no calendar of ours has. */
+/** One time, or null if EDTF cannot express it: a note on a distant day, a day missing from both of our calendars. */
 function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
   const year = yearText(time.year),
     isLong = year.startsWith('Y');
@@ -54,8 +54,8 @@ function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
 
 /**
  * A record as EDTF: `-0220`, `-0258/-0209-09-10`, `1889/..`, `188X`, `[-0299..-0200]` for some time in the third
- * century BC, `[..-0220]` for before 221 BC. Null where EDTF has no words for it: years beyond 9999 with months or in
- * spans, a time of day that is about, before and after at one end of a span.
+ * century BC, `[..-0220]` for before 221 BC. Null if EDTF cannot express it: years beyond 9999 with months or in spans,
+ * an approximate time of day, `before` and `after` at one end of a span.
  */
 export function toEdtf(record: TimeRecord): string | null {
   const text = asEdtf(record);
@@ -90,10 +90,10 @@ function asEdtf(record: TimeRecord): string | null {
 }
 
 /**
- * Reads EDTF. What is approximate becomes `about`, uncertain `doubtful`, both `about`; a set of years between two is
- * some time between them, about at both ends; an open end lasts to the present, an unknown one is left out. Seasons
- * become their year, about; a time zone is left out, times being those of the place. Refused: lists, sets of single
- * years, and years of which digits in the middle are missing.
+ * Parses EDTF. Approximate becomes `about`, uncertain `doubtful`, both `about`; a set of years between two is some time
+ * between them, approximate at both ends; an open end lasts to the present, an unknown one is dropped. Seasons become
+ * their year, `about`; a time zone is dropped, since times are local to the place. Refused: lists, sets of single
+ * years, and years with missing digits in the middle.
  */
 export function fromEdtf(text: string): ReadTime {
   if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
@@ -187,7 +187,7 @@ function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
 
 const resolved = (understood: ReturnType<typeof parsedTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
 
-/** So many years from a round one away from the year 0 of astronomers: -02XX is -299 to -200, 300 to 201 BC. */
+/** A range of `width` years away from the astronomers' year 0: -02XX is -299 to -200, 300 to 201 BC. */
 function years(counted: number, width: number, note: TimeNote): ParsedTime {
   const isBefore = counted < 0 || Object.is(counted, -0);
   const [first, last] = isBefore ? [counted - width + 1, counted] : [counted, counted + width - 1];

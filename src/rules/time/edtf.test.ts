@@ -35,7 +35,7 @@ describe('out and in', () => {
     ['0079-08', record('0079-08-00')],
     ['1815-06-18', record('1815-06-18')],
     ['1815-06-18T11:30:00', record('1815-06-18 11:30:00')],
-    // The Ides of March of 44 BC and the eve of the reform, in the Gregorian calendar reckoned backwards.
+    // The Ides of March of 44 BC and the eve of the reform, in the proleptic Gregorian calendar.
     ['-0043-03-13', record('-0044-03-15')],
     ['1582-10-14', record('1582-10-04')],
     ['1582-10-15', record('1582-10-15')],
@@ -122,7 +122,7 @@ test('S08 a record that EDTF can say comes back as it was, and says the same yea
       const edtf = toEdtf(one);
       if (edtf === null) return;
       const back = fromEdtf(edtf).record;
-      const expected = one.endTime === one.startTime && one.startNote === one.endNote ? null : one; // a span of one day comes back as it went, or as that day
+      const expected = one.endTime === one.startTime && one.startNote === one.endNote ? null : one; // a span of one day comes back unchanged, or as that day
       if (expected) expect([edtf, back]).toEqual([edtf, expected]);
       if (!end && !start.month) expect(Number(/^-?\d+/.exec(edtf)![0])).toBe(astronomicalYear(start.year));
     }),

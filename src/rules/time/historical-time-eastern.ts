@@ -11,7 +11,7 @@ import { numeralClass, readNumeral } from './historical-time-numerals.ts';
 import { cycleOf, cyclePattern } from '../calendars/cycles.ts';
 
 /**
- * Chinese and Japanese, in old and new characters, on a text that `foldWriting` has folded and whose spaces are gone.
+ * Parses Chinese and Japanese times, in old and new characters; the text is folded by `foldWriting`, without spaces.
  */
 const bc = '(?<bc>公元前|西元前|西曆前|西暦前|[纪紀]元前|前|bc)',
   ad = '(?<ad>公元[后後]?|西元[后後]?|西[历曆暦]|[纪紀]元[后後]?|[后後]|ad)';
@@ -30,7 +30,7 @@ const millennium = new RegExp(`^${era}第?${small('count')}千(?:年[纪紀]|[�
 const decade = new RegExp(`^${era}${figure('tens')}年代$`);
 const ago =
   /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|年(?<=距今.*))$/;
-/** A plain number up to here before 年前 is a year after Christ or so many years ago; nobody can tell. */
+/** A plain number up to this before 年前 is ambiguous: a year AD, or a number of years ago. */
 const mayBeYear = 2100;
 
 const notes: readonly (readonly [TimeNote, RegExp])[] = [
@@ -40,11 +40,11 @@ const notes: readonly (readonly [TimeNote, RegExp])[] = [
   ['after', /(?:[以之][后後]|より[后後]|以降)$/g],
 ];
 
-/** The note in front of a time or behind it, and what is left without it. */
+/** The note before or after a time, and the rest without it. */
 export function easternNote(text: string): { note: TimeNote | null; rest: string } {
   for (const [note, form] of notes) {
     if (text.search(form) < 0 || (note === 'before' && isAgo(text))) continue;
-    // 前后 and 左右 may take the 年 before them with them; the year keeps it.
+    // 前后 and 左右 may match the preceding 年; the year keeps it.
     return { note, rest: text.replace(form, (match) => (match.startsWith('年') ? '年' : '')) };
   }
   return { note: null, rest: text };
@@ -56,7 +56,7 @@ const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) =>
   before ? 'before' : after ? 'after' : null;
 const numeralIn = (text: string | undefined) => (text === undefined ? undefined : (readNumeral(text) ?? NaN));
 
-/** A text without notes as Chinese or Japanese write a time; null where it has none of their forms. */
+/** Parses a Chinese or Japanese time without notes; null if it has none of their forms. */
 export function readEastern(text: string): ParseResult {
   const inCentury = decadeOfCentury.exec(text)?.groups;
   if (inCentury) {
@@ -85,7 +85,7 @@ export function readEastern(text: string): ParseResult {
   }
   const found = date.exec(text)?.groups;
   if (found) return dateOf(found);
-  // Every sixty years has one: without an era nobody can tell.
+  // It recurs every sixty years: ambiguous without an era.
   return cycleAlone.test(text) ? 'ambiguous' : null;
 }
 

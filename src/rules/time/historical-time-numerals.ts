@@ -2,8 +2,8 @@ import { romanNumeral } from './centuries.ts';
 import type { Language } from '../languages.ts';
 
 /**
- * What is compared: full-width forms as plain ones, small letters, one kind of dash, apostrophe and space, Latin
- * letters without accents.
+ * Folds a text for comparison: full-width forms become plain, letters lower case, with one kind of dash, apostrophe and
+ * space, Latin letters without accents.
  */
 export function foldWriting(text: string): string {
   return text
@@ -23,12 +23,12 @@ export function foldWriting(text: string): string {
 
 const digits = '〇一二三四五六七八九';
 const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
-/** Everything a Chinese or Japanese number may consist of, for a character class. */
+/** All characters of Chinese or Japanese numbers, for a character class. */
 export const numeralClass = '0-9〇零○一二三四五六七八九十百千万萬亿億廿卅卌元两兩';
 
 /**
- * A whole number from 0 on as Chinese and Japanese write it: 29, 二十九, 廿九, 二〇〇八, 一千三百万, 3億5000万; 元 is
- * the first year. Null for anything else.
+ * Parses a whole number from 0 in Chinese or Japanese notation: 29, 二十九, 廿九, 二〇〇八, 一千三百万, 3億5000万; 元 is the first year.
+ * Null for anything else.
  */
 export function readNumeral(text: string): number | null {
   if (text === '元') return 1;
@@ -60,7 +60,7 @@ export function readNumeral(text: string): number | null {
   return sum;
 }
 
-/** 29, 二十九, 三千〇五: units may not rise. */
+/** 29, 二十九, 三千〇五: units must decrease. */
 function belowTenThousand(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
   let sum = 0,
@@ -81,7 +81,7 @@ function belowTenThousand(text: string): number | null {
   return sum + (figure ?? 0);
 }
 
-/** A Roman numeral in either case, written as it should be; null for anything else. */
+/** Parses a well-formed Roman numeral in either case; null for anything else. */
 export function readRoman(text: string): number | null {
   const worth: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
   const letters = [...text.toLowerCase()].map((letter) => worth[letter]);
@@ -94,8 +94,8 @@ export function readRoman(text: string): number | null {
 }
 
 /**
- * A number with the marks of a language: 13.8 and 40,000 in English, 13,8 and 40 000 in French, 13,8 and 40.000 in
- * Spanish. Null where the marks are wrong.
+ * Parses a number with a language's separators: 13.8 and 40,000 in English, 13,8 and 40 000 in French, 13,8 and 40.000
+ * in Spanish. Null if the separators are wrong.
  */
 export function readDecimal(text: string, language: Language): number | null {
   const isEnglish = language !== 'fr' && language !== 'es';

@@ -3,7 +3,7 @@ import { agoFrom } from './historical-time-writing.ts';
 import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
 
-/** Why a text is no valid time; the messages have the keys `time.refused.<name>`. */
+/** Why a text is no valid time; the messages are under `time.refused.<name>`. */
 const timeRefusals = [
   'empty',
   'tooLong',
@@ -24,25 +24,25 @@ const timeRefusals = [
 ] as const;
 export type TimeRefusal = (typeof timeRefusals)[number];
 
-/** A parsed time, or one end of a span: `from` and `to` are equal where it is as exact as a year or better. */
+/** A parsed time, or one end of a span: `from` and `to` are equal if it is exact to a year or better. */
 export interface ParsedTime {
   from: HistoricalTime;
   to: HistoricalTime;
   note: TimeNote | null;
-  /** A year without era mark and, in Chinese or Japanese, without 年: it may take those of the other end of a span. */
+  /** A year without era mark and, in Chinese or Japanese, without 年: it may inherit those of the span's other end. */
   bare?: boolean;
 }
 
 /**
- * The result of a parser: a time; a refusal where the form is right and the time impossible; null where the form is
- * another one.
+ * The result of a parser: a time; a refusal if the form is right but the time impossible; null if the form does not
+ * match.
  */
 export type ParseResult = ParsedTime | TimeRefusal | null;
 
-/** The years that eleven digits hold, as `readHistoricalTime` reads them. */
+/** The largest year of eleven digits, the limit of `readHistoricalTime`. */
 const furthest = 99_999_999_999;
 
-/** A parsed date, as exact as it is given; refused where it cannot exist. */
+/** A parsed date, as exact as given; refused if it cannot exist. */
 export function parsedTime(
   year: number,
   {
@@ -63,11 +63,11 @@ export function parsedTime(
   return { from: time, to: time, note: null, ...(bare && !month && { bare }) };
 }
 
-/** Until Japan left it in 1872, a date without calendar may be one of a lunar calendar. */
+/** Until Japan abandoned it in 1872, a date without calendar may be lunar. */
 const lastLunar = 1872;
 
 /**
- * Why a day was not: days are Julian until 4 October 1582 and Gregorian from the 15th on. Every month of a lunar
+ * Why a day did not exist: days are Julian until 4 October 1582 and Gregorian from the 15th. Every month of a lunar
  * calendar may have thirty days.
  */
 function wrongDay(year: number, month: number, day: number, lunar: boolean): TimeRefusal | null {
@@ -76,7 +76,7 @@ function wrongDay(year: number, month: number, day: number, lunar: boolean): Tim
   return month === 2 && day === 29 ? 'noLeapDay' : 'noSuchDay';
 }
 
-/** A decade, century or millennium: about, by its nature. */
+/** A decade, century or millennium: always approximate. */
 function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
   if (year === 0) return 'yearZero';
   if (Math.abs(year) > furthest / 10) return 'tooFar';
@@ -89,13 +89,13 @@ function parsedPeriod(year: number, precision: NamedPrecision, bare = false): Pa
   };
 }
 
-/** The century or millennium of a number, 3 before Christ being −3. */
+/** The century or millennium of a number, 3 BC being −3. */
 export const parsedOrdinal = (count: number, precision: 'century' | 'millennium', bare = false): ParseResult =>
   count === 0 ? 'yearZero' : parsedPeriod(count * (precision === 'century' ? 100 : 1000), precision, bare);
 
 /**
- * The decade of its tens: 1880, or 480 before Christ. Tens below 10 are no decade that has a name; the eighties,
- * without era, may be those of any century.
+ * The decade of a year: 1880, or 480 BC. A decade below 10 has no name; "the eighties", without era, may belong to any
+ * century.
  */
 export function parsedDecade(tens: number, era: 'before' | 'after' | null): ParseResult {
   if (tens % 10 || tens < 10) return 'notUnderstood';
@@ -103,8 +103,8 @@ export function parsedDecade(tens: number, era: 'before' | 'after' | null): Pars
 }
 
 /**
- * So many years ago, about. From a hundred thousand on that is the year itself, two thousand more or less being beside
- * the point; fewer are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
+ * A number of years ago, approximate. From a hundred thousand it is the year BC itself, since two thousand more or less
+ * do not matter; smaller numbers are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
  */
 export function parsedYearsAgo(years: number): ParseResult {
   const whole = Math.round(years);
@@ -113,7 +113,7 @@ export function parsedYearsAgo(years: number): ParseResult {
   return typeof found === 'object' && found ? { ...found, note: 'about' } : found;
 }
 
-/** The time of day in seconds; null where there is none such. 00:00:00 is kept as unknown. */
+/** The time of day in seconds; null if it is impossible. 00:00:00 is stored as unknown. */
 export function clockSeconds(
   hours: string | number = 0,
   minutes: string | number = 0,

@@ -7,7 +7,7 @@ import {
   type TimeRecord,
 } from './historical-time.ts';
 
-/** How exactly a time is known, from the finest on. */
+/** How exactly a time is known, finest first. */
 export const precisions = [
   'second',
   'minute',
@@ -27,7 +27,7 @@ export const precisions = [
 ] as const;
 export type Precision = (typeof precisions)[number];
 
-/** Years that one unit of a precision holds; 0 where it is finer than a year. */
+/** Years in one unit of a precision; 0 if it is finer than a year. */
 export const yearsIn: Record<Precision, number> = {
   second: 0,
   minute: 0,
@@ -46,15 +46,12 @@ export const yearsIn: Record<Precision, number> = {
   'billion years': 1e9,
 };
 
-/**
- * The precisions that have a name of their own, wider than a year: a record says them by the first and the last year.
- */
+/** Named precisions wider than a year: a record expresses them by the first and the last year. */
 export const namedPrecisions = ['millennium', 'century', 'decade'] as const satisfies Precision[];
 export type NamedPrecision = (typeof namedPrecisions)[number];
 
 /**
- * Beyond these years a round number, said to be about, is as exact as its zeros: 13,800,000,000 BC to a hundred million
- * years.
+ * Beyond this year an approximate round number is as exact as its zeros: 13,800,000,000 BC to a hundred million years.
  */
 const deepYear = 10_000;
 const deepPrecisions = [
@@ -69,9 +66,9 @@ const deepPrecisions = [
 const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
 
 /**
- * The first and the last year of the decade, century or millennium that holds a year. Centuries and millennia count
- * from 1 on either side of it, 300–201 BC and 101–200; decades are called by their tens, 489–480 BC and 1880–1889, and
- * the nine years next to the beginning of our count belong to the tens 0.
+ * The first and the last year of the decade, century or millennium that contains a year. Centuries and millennia count
+ * from 1 in both directions, 300–201 BC and 101–200; decades have their tens, 489–480 BC and 1880–1889, and the nine
+ * years next to the beginning of the era belong to the tens 0.
  */
 export function yearsAround(year: number, precision: NamedPrecision): [first: number, last: number] {
   const years = yearsIn[precision],
@@ -82,8 +79,8 @@ export function yearsAround(year: number, precision: NamedPrecision): [first: nu
 }
 
 /**
- * A record of some time in the decade, century or millennium of a year: its first and last year, both `about`. So do
- * the importers say it, and `periodsOf` reads it.
+ * A record for some time in the decade, century or millennium of a year: its first and last year, both `about`.
+ * Importers write it like this, and `periodsOf` parses it.
  */
 export function recordWithin(year: number, precision: NamedPrecision, note: TimeNote = 'about'): TimeRecord {
   const [first, last] = yearsAround(year, precision);
@@ -97,10 +94,10 @@ export function recordWithin(year: number, precision: NamedPrecision, note: Time
 }
 
 /**
- * Whether a record speaks of decades, centuries or millennia rather than of years: both ends equally `about` or
- * `doubtful`, the first year that of one unit and the last that of the same or another, within ten thousand years of
- * ours. Two decades are left as years: c. 259 – c. 210 BC would be one. Gives any year of the first and of the last
- * unit; null otherwise.
+ * Whether a record means decades, centuries or millennia rather than years: both ends equally `about` or `doubtful`,
+ * the first year that of one unit and the last that of the same or another, within ten thousand years of ours. Two
+ * decades count as years, or c. 259 – c. 210 BC would be decades. Returns any year of the first and of the last unit;
+ * null otherwise.
  */
 export function periodsOf(record: TimeRecord): { precision: NamedPrecision; from: number; to: number } | null {
   if (
@@ -124,8 +121,7 @@ export function periodsOf(record: TimeRecord): { precision: NamedPrecision; from
 }
 
 /**
- * How exactly one time of a record is known, by what it leaves at zero. A full hour or minute counts as no more than
- * that.
+ * The precision of one time of a record, by its zero fields. A full hour or minute counts as no more exact than that.
  */
 export function precisionOfTime({ year, month, day, seconds }: HistoricalTime, note: TimeNote | null): Precision {
   if (!month)
@@ -138,7 +134,7 @@ export function precisionOfTime({ year, month, day, seconds }: HistoricalTime, n
   return seconds % 3600 === 0 ? 'hour' : seconds % 60 === 0 ? 'minute' : 'second';
 }
 
-/** How exactly a record is known: the coarser of its two ends. Null when its texts are no times. */
+/** The precision of a record: the coarser of its two ends. Null if its texts are no times. */
 export function precisionOf(record: TimeRecord): Precision | null {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
@@ -152,9 +148,9 @@ export function precisionOf(record: TimeRecord): Precision | null {
 const yearSeconds = 365.2425 * 86_400;
 
 /**
- * The first and the last second that a record may mean, wider than `recordBounds`: null where a side is open (`before`,
- * `after`), half a unit more where it is a round number of ten thousand years or coarser. Open to the present it ends
- * with `now`. Seconds from 1970-01-01; null altogether when its texts are no times.
+ * The first and the last second that a record may mean, wider than `recordBounds`: null for an open side (`before`,
+ * `after`), half a unit more for a round number of ten thousand years or coarser. Open to the present it ends with
+ * `now`. Seconds from 1970-01-01; null altogether if its texts are no times.
  */
 export function outerBounds(
   record: TimeRecord,

@@ -31,7 +31,7 @@ const read = (text: string, language: Language) => {
   const { record: found, refused } = readTime(text, language);
   return refused ?? found;
 };
-/** What each language writes for one record. */
+/** The texts of one record in each language. */
 const inFive = (texts: readonly [string, string, string, string, string], expected: TimeRecord) => {
   for (const [index, language] of languages.entries())
     expect([language, texts[index], read(texts[index]!, language)]).toEqual([language, texts[index], expected]);
@@ -275,7 +275,7 @@ describe('what people write', () => {
       expect(read('-0221-10-01T06:30', language)).toEqual(record('-0221-10-01 06:30:00'));
       expect(read('-0259/-0210-09-10', language)).toEqual(record('-0259-00-00', { endTime: '-0210-09-10' }));
       expect(read('1804-05', language)).toEqual(record('1804-05-00'));
-      // As addresses and axes write it.
+      // The notation of addresses and axes.
       expect(read('-221', language)).toEqual(record('-0221-00-00'));
       expect(read('-221-09', language)).toEqual(record('-0221-09-00'));
       expect(read('-221-09-10', language)).toEqual(record('-0221-09-10'));
@@ -394,7 +394,7 @@ describe('what is no time', () => {
   });
 });
 
-/** Times of every precision, as records hold them: nothing behind what is unknown. */
+/** Times of every precision, as in records: below an unknown field nothing is known. */
 const someYear = fc
   .oneof(
     fc.integer({ min: -3000, max: 2100 }),
@@ -403,7 +403,7 @@ const someYear = fc
     fc.constantFrom(-1, 1, -4, 4, 1582),
   )
   .filter((year) => year !== 0);
-/** A day that was: none of 29 February 1900, none of those that October 1582 left out. */
+/** A day that existed: not 29 February 1900, nor a day skipped in October 1582. */
 function realDay(year: number, month: number, number: number): number {
   const day = (number % monthDays(year, month, calendarOf({ year, month, day: 1 }))) + 1;
   return year === 1582 && month === 10 && day > 4 && day < 15 ? 15 : day;
@@ -469,7 +469,7 @@ describe('writing and reading are each other’s way back', () => {
       fc.property(someRecord, (one) => {
         const text = writeRecord(one, language);
         const back = readTime(text, language);
-        // Two ends that are written the same are one.
+        // Two ends with the same text are one.
         const expected =
           one.endTime === one.startTime && one.startNote === one.endNote
             ? { ...one, endTime: null, endNote: null }

@@ -14,23 +14,22 @@ import {
 } from './historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** A time record, or why there is none. */
+/** A time record, or why the text was refused. */
 export type ReadTime = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
 
 /** Parses names of times: eras, dynasties. The text is folded by `foldWriting`, with or without spaces. */
 export type ReadNames = (text: string, language: Language) => ParseResult;
 
-/** Characters of a text that may be a time; longer ones are not looked at. */
+/** Longest text in characters; longer ones are not parsed. */
 export const longestTimeText = 120;
 
 /**
- * Reads what people write for a time, in the words of a language first and then in those of the other four: 前221年,
- * 221 BC – AD 14, vers 551 av. J.-C., siglo III a. C., 1880年代, 200万年前, 1889年至今, -0221-10-01. `names` knows eras
- * and dynasties (`readEraNames`). What `writeRecord` writes is read as it was.
+ * Parses a time as people write it, in the words of a language first and then in those of the other four: 前221年, 221 BC
+ * – AD 14, vers 551 av. J.-C., siglo III a. C., 1880年代, 200万年前, 1889年至今, -0221-10-01. `names` knows eras and dynasties
+ * (`readEraNames`). Parses the output of `writeRecord` to the same record.
  *
- * A year without era is one after Christ, unless the end of its span says otherwise (259 – 210 BC). A time of day of
- * 00:00:00 counts as unknown. Nothing is checked against the end of a record but that it does not come before the
- * start.
+ * A year without era is AD, unless the end of its span says otherwise (259 – 210 BC). A time of day of 00:00:00 counts
+ * as unknown. The end of a record is only checked for not being before its start.
  */
 export function readTime(text: string, language: Language, names: ReadNames = () => null): ReadTime {
   if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
@@ -45,7 +44,7 @@ export function readTime(text: string, language: Language, names: ReadNames = ()
       : readSpan(folded, reader(one, names));
     if (read?.record) return read;
     refused ??= read?.refused ?? null;
-    // Recognized and impossible in the reader's own language: other languages must not reinterpret it.
+    // Recognized but impossible in the reader's own language: other languages must not reinterpret it.
     if (one === language && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
   }
   return { record: null, refused: refused ?? 'notUnderstood' };
@@ -53,29 +52,29 @@ export function readTime(text: string, language: Language, names: ReadNames = ()
 
 const isEastern = (language: Language): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
 
-/** Some time between two others: about, at both ends. */
+/** Some time between two others: approximate at both ends. */
 const betweenTwo: Partial<Record<Language, RegExp>> = {
   en: /^between (.+) and (.+)$/s,
   fr: /^entre (.+) et (.+)$/s,
   es: /^entre (.+) y (.+)$/s,
 };
 
-/** Most positions where a span is tried to be split; two ISO 8601 dates have five. */
+/** Most positions at which splitting a span is tried; two ISO 8601 dates have five. */
 const mostMarks = 8;
-/** Words of one end that the other may share. */
+/** Most words of one end that the other may share. */
 const mostShared = 4;
 
-/** How one language reads the parts of a time. */
+/** How one language parses the parts of a time. */
 interface Reader {
   language: Language;
-  /** One end, with its note. */
+  /** Parses one end, with its note. */
   end(text: string): ParseResult;
-  /** Between two ends, where a text may be split; the first that leads to two times wins. */
+  /** Where a text may be split into two ends; the first split that gives two times wins. */
   between: RegExp;
-  /** Opens or closes a text that lasts to the present; the start is what is left. */
+  /** Opens or closes a text that lasts to the present; the rest is the start. */
   toPresent: RegExp;
   since: RegExp;
-  /** Words around a span that say nothing of themselves: from … to. */
+  /** Words around a span without meaning of their own: from … to. */
   around: RegExp;
 }
 
@@ -130,21 +129,21 @@ function reader(language: Language, names: ReadNames): Reader {
   };
 }
 
-/** Late 3rd century, early 1945: the text without the words of the part is a time of its own. */
+/** Late 3rd century, early 1945: the rest of the text is a complete time. */
 function readPart(text: string, language: Language, read: (text: string) => ParseResult): ParseResult {
   const found = partIn(text, language);
   const whole = found && read(found.rest);
   return whole && typeof whole === 'object' ? partOf(whole, found.part) : whole;
 }
 
-/** What stands in brackets behind a year says the same once more: 741年(唐开元二十九年). */
+/** Brackets after a year repeat it in another form: 741年(唐开元二十九年). */
 function withoutEra(text: string, read: (text: string) => ParseResult): ParseResult {
   const bracketed = /^([^()]+?) ?\([^()]+\)$/.exec(text);
   return read(bracketed ? bracketed[1]! : text);
 }
 
 /**
- * A note on a decade or century that is about by itself: before it is before its first year, after it after its last.
+ * Adds a note to a decade or century, which is approximate: `before` is before its first year, `after` after its last.
  */
 function withNote(found: ParsedTime, note: TimeNote | null): ParsedTime {
   if (!note) return found;
@@ -189,8 +188,8 @@ function readSpan(text: string, by: Reader): ReadTime | null {
 }
 
 /**
- * Two ends, of which one may leave to the other what both share: 259 – 210 BC, 10 – 12 September 490 BC, 3rd – 2nd
- * century BC, 前210年9月10日—12日.
+ * Two ends, where one may omit what both share: 259 – 210 BC, 10 – 12 September 490 BC, 3rd – 2nd century BC,
+ * 前210年9月10日—12日.
  */
 function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedTime] | TimeRefusal | null {
   if (!first || !last) return null;
@@ -203,11 +202,11 @@ function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedT
   const start = ((isDay || isPart) && rest()) || (by.end(first) ?? rest());
   if (!start || typeof start === 'string') return start;
   const year = start.from.year;
-  // 1939–45 leaves out what both years begin with.
+  // 1939–45 omits the digits that both years share.
   if (start.bare && end.bare && year > 0 && end.from.year < year && /^\d{2}$/.test(last) && /^\d{3,4}$/.test(first))
     return [start, onYear(end, year - (year % 100) + end.from.year)];
   if (start.bare && year > 0) {
-    // Chinese and Japanese write the era in front: nothing to share backwards.
+    // Chinese and Japanese put the era in front: nothing is shared backwards.
     if (end.from.year < 0 && !isEastern(by.language)) return [mirrored(start), end];
   } else if (
     start.bare &&
@@ -221,7 +220,7 @@ function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedT
   return [start, end];
 }
 
-/** The same as far before Christ: 201–300 is 300–201 BC. */
+/** Mirrors a time to BC: 201–300 becomes 300–201 BC. */
 const mirrored = (one: ParsedTime): ParsedTime => ({
   ...one,
   from: { ...one.from, year: -one.to.year },
@@ -233,7 +232,7 @@ const onYear = (one: ParsedTime, year: number): ParsedTime => ({
   to: { ...one.to, year },
 });
 
-/** The first of some ways to complete a text that leads to a time. */
+/** The first completion of a text that gives a time. */
 function sharing(parts: readonly string[], read: (part: string) => ParseResult): ParsedTime | null {
   for (const part of parts) {
     const found = read(part);
@@ -241,7 +240,7 @@ function sharing(parts: readonly string[], read: (part: string) => ParseResult):
   }
   return null;
 }
-/** Beginnings that end with 年 or 月, or with a space, the longest first. */
+/** Beginnings that end with 年 or 月, or with a space, longest first. */
 const beginnings = (text: string, eastern: boolean) =>
   [...text]
     .flatMap((letter, index, all) =>
@@ -249,18 +248,18 @@ const beginnings = (text: string, eastern: boolean) =>
     )
     .slice(-mostShared)
     .reverse();
-/** Endings that follow a first word, or a first numeral, the longest first. */
+/** Endings after a first word, or a first numeral, longest first. */
 const endings = (text: string, eastern: boolean) =>
   [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, mostShared).map(({ index }) => text.slice(index));
 
 /**
- * ISO 8601 as `readHistoricalTime` reads it, months and days left out too, and spans of two with a stroke between; years
- * of fewer figures as addresses and axes have them, but for what may be a span of two years: 259-10.
+ * ISO 8601 as `readHistoricalTime` parses it, with optional months and days, and spans of two with a slash; years of
+ * fewer digits as in addresses and on axes, except what may be a span of two years: 259-10.
  */
 const iso =
   /^(?:(?:[+]?|-)\d{4,11}(?:-\d\d(?:-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)?)?|-\d{1,3}(?:-\d\d)?|-?\d{1,3}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)$/;
 function readWritten(text: string): ReadTime | null {
-  // The year first, as East Asia writes: 1949/10/1, 1949.10.1.
+  // Year first, as in East Asia: 1949/10/1, 1949.10.1.
   const yearFirst = /^(\d{3,4})([./])(\d{1,2})\2(\d{1,2})$/.exec(text);
   if (yearFirst)
     return readWritten(

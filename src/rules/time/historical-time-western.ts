@@ -12,11 +12,11 @@ import type { Language } from '../languages.ts';
 
 export type Western = Exclude<Language, 'zh' | 'jp'>;
 
-/** The forms of a language, on a text that `foldWriting` has folded: small letters, no accents. */
+/** The forms of a language, for text folded by `foldWriting`: lower case, no accents. */
 interface Forms {
   bc: string;
   ad: string;
-  /** Before the year instead of behind it. */
+  /** Before the year instead of after it. */
   adBefore: string;
   /** Before a year, after day and month. */
   ofYear: string;
@@ -96,7 +96,7 @@ const number = '(?<year>\\d{1,3}(?:[,. ]\\d{3})+|\\d+)';
 const clock =
   '(?:,? (?:at |a |a las )?(?<hours>\\d{1,2})(?: ?h(?: ?(?<m1>\\d{1,2})(?: ?min(?: ?(?<s1>\\d{1,2}) ?s)?)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?';
 
-/** Compiled once a language: each way to write a date, then the coarser ones. */
+/** Compiled once per language: each form of a date, then the coarser ones. */
 const compiled = new Map<
   Western,
   { dates: RegExp[]; century: RegExp[]; millennium: RegExp[]; decade: RegExp[]; ago: RegExp[] }
@@ -120,7 +120,7 @@ function formsOf(language: Western) {
 }
 
 const monthsByName = new Map<Western, string[]>();
-/** A month by its name or by a beginning of it that no other has, of three letters at least; 0 for none. */
+/** A month by its name or by a unique prefix of at least three letters; 0 for none. */
 function monthIn(word: string, language: Western): number {
   let names = monthsByName.get(language);
   if (!names)
@@ -134,7 +134,7 @@ function monthIn(word: string, language: Western): number {
   return found.length === 1 ? found[0]! : 0;
 }
 
-/** The note in front of a time, and what is left without it. */
+/** The note before a time, and the rest without it. */
 export function westernNote(text: string, language: Western): { note: TimeNote | null; rest: string } {
   for (const [note, form] of forms[language].notes) {
     if (form.test(text)) return { note, rest: text.replace(form, '') };
@@ -165,7 +165,7 @@ const inWords = [
   'twentieth',
   'twenty-first',
 ];
-/** The words for which figures are usual, as figures: first century, premier siècle, primer milenio. */
+/** Converts number words before century and millennium to figures: first century, premier siècle, primer milenio. */
 function figured(text: string, language: Western): string {
   if (language === 'en')
     return text.replace(
@@ -179,7 +179,7 @@ function figured(text: string, language: Western): string {
     .replace(/^((?:le |au )?)premier(?= )/, '$11er');
 }
 
-/** 14/7/1789, day first; in English that may be the month, where both could be. */
+/** 14/7/1789, day first; in English refused if the first number may be the month. */
 const numeric = /^(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<year>\d{3,4})$/;
 function readNumeric(text: string, language: Western): ParseResult {
   const found = numeric.exec(text)?.groups;
@@ -189,7 +189,7 @@ function readNumeric(text: string, language: Western): ParseResult {
   return b > 12 ? parsedTime(year, { month: a, day: b }) : 'ambiguous';
 }
 
-/** A folded text without notes as English, French or Spanish write a time; null where it has none of their forms. */
+/** Parses an English, French or Spanish time from folded text without notes; null if it has none of their forms. */
 export function readWestern(written: string, language: Western): ParseResult {
   const text = figured(written, language),
     inFigures = readNumeric(text, language);

@@ -13,7 +13,7 @@ import { periodsOf, yearsIn, type NamedPrecision } from './historical-time-preci
 import { languageTag, type Language } from '../languages.ts';
 
 /**
- * From here on a round year that is about is written as years ago: two thousand more or less are then beside the point.
+ * From this number on an approximate round year is written as years ago: two thousand more or less do not matter then.
  */
 export const agoFrom = 100_000;
 
@@ -23,10 +23,10 @@ export type EraSuffix = (time: HistoricalTime, language: Language) => string | n
 /** The name of the dynasty or age with exactly a record's years (`periodName`); null for other records. */
 export type PeriodNamer = (record: TimeRecord, language: Language) => string | null;
 
-/** 3rd, out of 3rd century. */
+/** "3rd" from "3rd century". */
 const englishOrdinal = (n: number) => formatCentury(n, 'en').split(' ')[0]!;
 
-/** A decade, century or millennium that holds a year: 1880s, 3rd century BC, IIIe millénaire av. J.-C., 前480年代. */
+/** The decade, century or millennium that contains a year: 1880s, 3rd century BC, IIIe millénaire av. J.-C., 前480年代. */
 function formatPart(year: number, precision: NamedPrecision, language: Language): string {
   if (precision === 'century') return formatCentury(Math.sign(year) * Math.ceil(Math.abs(year) / 100), language);
   const isBefore = year < 0;
@@ -62,8 +62,7 @@ function formatPart(year: number, precision: NamedPrecision, language: Language)
 }
 
 /**
- * Years ago, in the numbers that a language counts large ones by: 13.8 billion, 13,8 milliards d’, 13 800 millones de,
- * 138亿.
+ * Years ago, with the language's words for large numbers: 13.8 billion, 13,8 milliards d’, 13 800 millones de, 138亿.
  */
 export function formatAgo(years: number, language: Language): string {
   const number = (value: number) =>
@@ -90,11 +89,11 @@ export function formatAgo(years: number, language: Language): string {
   }
 }
 
-/** Whether a time is written as so many years ago. */
+/** Whether a time is written as years ago. */
 const isAgo = ({ year, month }: HistoricalTime, note: TimeNote | null) =>
   note === 'about' && !month && year <= -agoFrom && year % yearsIn['ten thousand years'] === 0;
 
-/** The time of day, as exact as it is: 14:30, 14 h 30, 14时30分. Empty where it is unknown. */
+/** The time of day, as exact as known: 14:30, 14 h 30, 14时30分. Empty if unknown. */
 function formatClock(seconds: number, language: Language): string {
   if (!seconds) return '';
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -110,7 +109,7 @@ function formatClock(seconds: number, language: Language): string {
   }
 }
 
-/** A time as exact as it is, the time of day too, with its note: c. 551 BC, 前210年9月10日14时30分. */
+/** A time as exact as known, including the time of day, with its note: c. 551 BC, 前210年9月10日14时30分. */
 export function writeTime(
   time: HistoricalTime,
   language: Language,
@@ -127,9 +126,9 @@ export function writeTime(
 }
 
 /**
- * A record as people of a language write it, to the precision it has: 前3世纪, 259 – 210 BC, années 1880, hace 2
- * millones de años, 1889年至今. `readTime` reads it again as it was. `beside` adds eras, `named` says dynasties. What a
- * record says about itself (`timeDesc`) is left to `withDescription`. Where the times are none, as they stand.
+ * A record as written in a language, to its precision: 前3世纪, 259 – 210 BC, années 1880, hace 2 millones de años,
+ * 1889年至今. `readTime` parses it to the same record. `beside` adds eras, `named` names dynasties. `withDescription` adds
+ * the record's own description (`timeDesc`). Texts that are no times stay unchanged.
  */
 export function writeRecord(
   record: TimeRecord,
@@ -147,7 +146,7 @@ export function writeRecord(
   if (parts) {
     const { precision, from, to } = parts;
     const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
-    const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is about by its nature
+    const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is always approximate
     return first === last
       ? withNote(first, note, language)
       : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
@@ -158,7 +157,7 @@ export function writeRecord(
   if (!end) return from;
   const to = writeTime(end, language, { note: record.endNote, beside });
   if (to === from) return from;
-  // Two bare years before Christ share their era where that is written behind: 259 – 210 BC.
+  // Two bare years BC share their era if the language writes it after the year: 259 – 210 BC.
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =
     language !== 'zh' && language !== 'jp' && !beside && isBare(start, record.startNote) && isBare(end, record.endNote);

@@ -128,8 +128,8 @@ describe('years', () => {
 });
 
 /**
- * The calendar once more, the slow way: day by day of every month and year since 1970, Julian until 4 October 1582,
- * then Gregorian.
+ * The calendar again, computed slowly: day by day of every month and year since 1970, Julian until 4 October 1582, then
+ * Gregorian.
  */
 const isLeap = (year: number) => year % 4 === 0 && (year <= 1582 || year % 100 !== 0 || year % 400 === 0);
 function monthLength(year: number, month: number): number {

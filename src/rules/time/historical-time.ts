@@ -1,27 +1,27 @@
 import { languageTag, type Language } from '../languages.ts';
 
-/** A moment as people of the field write it: `-0221-10-01 00:00:00`. */
+/** A historical moment: `-0221-10-01 00:00:00`. */
 export interface HistoricalTime {
   /** 221 BC is -221. There is no year 0. */
   year: number;
-  /** 1 to 12; 0 where nobody knows. */
+  /** 1 to 12; 0 if unknown. */
   month: number;
-  /** 1 to 31; 0 where nobody knows. */
+  /** 1 to 31; 0 if unknown. */
   day: number;
-  /** Seconds since midnight, local to the place of the event; 0 also where nobody knows. */
+  /** Seconds since midnight, local to the place of the event; 0 also if unknown. */
   seconds: number;
 }
 
 const shape = /^(-?)(\d{4,11})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
 /**
- * Reads `-YYYY-MM-DD hh:mm:ss`; a leading minus means BC, the time of day may be missing.
+ * Parses `-YYYY-MM-DD hh:mm:ss`; a leading minus means BC, the time of day is optional.
  *
- * Months and days may be `00` when nobody knows them. Days are not checked against a calendar: sources use the Julian,
- * the Gregorian and several Chinese ones, and we keep what they say. Years have at most eleven digits: enough for the
- * Big Bang, and their seconds fit into 64 bits.
+ * Unknown months and days are `00`. Days are not checked against a calendar: sources use the Julian, the Gregorian and
+ * several Chinese ones, and we store what they say. Years have at most eleven digits: enough for the Big Bang, and
+ * their seconds fit into 64 bits.
  *
- * Returns null for any other text and for the year 0000, which never was. Source: spec §3 "Time record".
+ * Returns null for any other text and for the year 0000, which does not exist. Source: spec §3 "Time record".
  */
 export function readHistoricalTime(text: string): HistoricalTime | null {
   const parts = shape.exec(text);
@@ -38,27 +38,27 @@ export function readHistoricalTime(text: string): HistoricalTime | null {
   return { year: parts[1] ? -year : year, month, day, seconds: hours * 3600 + minutes * 60 + seconds };
 }
 
-/** The text that `readHistoricalTime` reads. */
+/** The inverse of `readHistoricalTime`. */
 export function writeHistoricalTime({ year, month, day, seconds }: HistoricalTime): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)} ${clock}`;
 }
 
-/** Years as astronomers count them, with a year 0: 1 BC is 0. Arithmetic on years is only right on these. */
+/** Astronomical years, with a year 0: 1 BC is 0. Arithmetic on years is only correct on these. */
 export const astronomicalYear = (year: number) => (year < 0 ? year + 1 : year);
-/** The way back: 0 is 1 BC. */
+/** The inverse of `astronomicalYear`: 0 is 1 BC. */
 export const historicalYear = (astronomical: number) => (astronomical <= 0 ? astronomical - 1 : astronomical);
 
 /** Whole years from one year to another; from 1 BC to AD 1 it is one. */
 export const yearsBetween = (from: number, to: number) => astronomicalYear(to) - astronomicalYear(from);
 
-/** Dates before 15 October 1582 are Julian, as historians write them. */
+/** Dates before 15 October 1582 are Julian, as is usual among historians. */
 const isGregorian = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day >= 15_821_015;
 
 /**
- * Days since 1970-01-01 (Gregorian) of a day of an astronomical year. Algorithm: Richards, in the Explanatory
- * Supplement to the Astronomical Almanac, ch. 15.
+ * Days from 1970-01-01 (Gregorian) to a day of an astronomical year. Algorithm: Richards, in the Explanatory Supplement
+ * to the Astronomical Almanac, ch. 15.
  */
 function dayNumber(year: number, month: number, day: number): number {
   const a = Math.floor((14 - month) / 12);
@@ -74,9 +74,9 @@ function dayNumber(year: number, month: number, day: number): number {
 const daySeconds = 86_400;
 
 /**
- * The first and the last second that a time may mean, counted from 1970-01-01 00:00:00 and sortable across the eras:
- * a year without month is all of that year. 00:00:00 counts as "time of day unknown". Exact up to 285 million years
- * from now, to a minute at the Big Bang.
+ * The first and the last second that a time may mean, counted from 1970-01-01 00:00:00 and sortable across the eras: a
+ * year without month means the whole year. 00:00:00 counts as "time of day unknown". Exact up to 285 million years from
+ * now, to a minute at the Big Bang.
  */
 export function bounds(time: HistoricalTime): { earliest: number; latest: number } {
   const year = astronomicalYear(time.year);
@@ -91,13 +91,13 @@ export function bounds(time: HistoricalTime): { earliest: number; latest: number
   return { earliest: first * daySeconds, latest: next * daySeconds - 1 };
 }
 
-/** Negative when `a` begins earlier than `b`, so that it can sort. */
+/** Comparator: negative if `a` begins earlier than `b`. */
 export const compareTimes = (a: HistoricalTime, b: HistoricalTime) => bounds(a).earliest - bounds(b).earliest;
 
-/** The year, as people count, of a second as `bounds` gives it. */
+/** The historical year of a second as in `bounds`. */
 export function yearOfSecond(second: number): number {
   let year = Math.floor(second / (365.2425 * daySeconds)) + 1970;
-  // Ten billion years ago the Julian calendar is 200,000 years from there: leaps first, then steps.
+  // Ten billion years ago the Julian calendar differs by 200,000 years: leaps first, then steps.
   for (let leap = 1; leap;) {
     leap = Math.trunc((second - dayNumber(year, 1, 1) * daySeconds) / (366 * daySeconds));
     year += leap;
@@ -108,13 +108,13 @@ export function yearOfSecond(second: number): number {
 }
 
 /**
- * What is said of an end: the first three are the specification's; `before` and `after` leave it open to one side, the
- * time itself included.
+ * Notes on an end of a record: the first three are the specification's; `before` and `after` leave one side open,
+ * including the time itself.
  */
 export const timeNotes = ['about', 'doubtful', 'to present', 'before', 'after'] as const;
 export type TimeNote = (typeof timeNotes)[number];
 
-/** A time record as it travels (its schema stands in rules/schemas.ts). Source: spec §3 "Time record". */
+/** A time record on the wire (its schema is in rules/schemas.ts). Source: spec §3 "Time record". */
 export interface TimeRecord {
   startTime: string;
   endTime: string | null;
@@ -123,9 +123,7 @@ export interface TimeRecord {
   timeDesc: string | null;
 }
 
-/**
- * First and last second of a whole record; open to the present it ends with `now`. Null when its texts are no times.
- */
+/** First and last second of a whole record; open to the present it ends with `now`. Null if its texts are no times. */
 export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { earliest: number; latest: number } | null {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : start;
@@ -136,7 +134,7 @@ export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { ear
   };
 }
 
-/** A year as people of a language write it: 前221年, 221 BC, 221 av. J.-C., 221 a. C., 紀元前221年. */
+/** A year as written in a language: 前221年, 221 BC, 221 av. J.-C., 221 a. C., 紀元前221年. */
 export function formatYear(year: number, language: Language): string {
   const n = Math.abs(year);
   if (year < 0)
@@ -151,7 +149,7 @@ export function formatYear(year: number, language: Language): string {
   }[language];
 }
 
-/** A year on an axis, where there is little room: 前221, 221 BC, −221, 221 a. C., 前221. */
+/** A short year for an axis: 前221, 221 BC, −221, 221 a. C., 前221. */
 export function shortYear(year: number, language: Language): string {
   const n = Math.abs(year);
   if (year > 0) return String(n);
@@ -159,7 +157,7 @@ export function shortYear(year: number, language: Language): string {
 }
 
 const monthNames = new Map<Language, string[]>();
-/** January, 1月, janvier, enero: the month by its number from 1 to 12. */
+/** The name of a month by its number from 1 to 12: January, 1月, janvier, enero. */
 export function monthName(month: number, language: Language): string {
   let names = monthNames.get(language);
   if (!names) {
@@ -170,7 +168,7 @@ export function monthName(month: number, language: Language): string {
   return names[month - 1]!;
 }
 
-/** A time to the precision it has: 前210年9月10日, 10 September 210 BC, 10 septembre 210 av. J.-C. … */
+/** A time to its precision: 前210年9月10日, 10 September 210 BC, 10 septembre 210 av. J.-C. … */
 export function formatTime(time: HistoricalTime, language: Language): string {
   const year = formatYear(time.year, language);
   if (!time.month) return year;
@@ -195,7 +193,7 @@ const about: Record<Language, (text: string) => string> = {
   es: (text) => `h. ${text}`,
   jp: (text) => `${text}頃`,
 };
-/** What stands for an end that has not come. */
+/** Text for an end in the future. */
 export const present: Record<Language, string> = {
   zh: '至今',
   en: 'present',
@@ -219,7 +217,7 @@ const after: Record<Language, (text: string) => string> = {
   jp: (text) => `${text}以後`,
 };
 
-/** A time that is written already, with its note: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
+/** Adds a note to a formatted time: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
 export function withNote(text: string, note: TimeNote | null, language: Language): string {
   if (note === 'about') return about[language](text);
   if (note === 'before') return before[language](text);
@@ -231,16 +229,13 @@ export function withNote(text: string, note: TimeNote | null, language: Language
 /** Between the beginning and the end of a span. */
 export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
 
-/**
- * A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in
- * autumn`.
- */
+/** A formatted time followed by its own description, in the language of its author: `c. 210 BC · in autumn`. */
 export const withDescription = (written: string, { timeDesc }: TimeRecord): string =>
   timeDesc ? `${written} · ${timeDesc}` : written;
 
 /**
- * A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. What it says about itself
- * (`timeDesc`) is left to `withDescription`.
+ * A time record as one line: `259 – 210 BC`, `约前551年—前479年`, `1889 – present`. `withDescription` adds its own
+ * description (`timeDesc`).
  */
 export function formatRecord(record: TimeRecord, language: Language): string {
   const start = readHistoricalTime(record.startTime);
@@ -252,15 +247,15 @@ export function formatRecord(record: TimeRecord, language: Language): string {
     return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
   const to = end && withNote(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;
-  // One end alone is known; the other lies somewhere behind or before it: 1913 –, – 1901.
+  // Only one end is known; the other is after or before it: 1913 –, – 1901.
   if (record.startTime === record.endTime && record.endNote === 'after') return from + dash.trimEnd();
   if (record.startTime === record.endTime && record.startNote === 'before') return dash.trimStart() + to;
-  // Two bare years before Christ share their era: 259 – 210 BC.
+  // Two bare years BC share their era: 259 – 210 BC.
   const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
   return share ? `${withNote(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
 }
 
-/** The years of a record alone, where a list only has to tell one subject from another: c. 428 – 348 BC. */
+/** Only the years of a record, for lists that just distinguish subjects: c. 428 – 348 BC. */
 export function formatYears(record: TimeRecord, language: Language): string {
   const yearOf = (text: string) => {
     const time = readHistoricalTime(text);

@@ -30,7 +30,7 @@ test('use fourth walk: a short day names its day first in English, too, and no s
     '11月22日',
   ]);
   const src = join(import.meta.dirname, '../..');
-  // A citation is written as its style manual says, in English everywhere.
+  // A citation follows its style manual, in English everywhere.
   const citation = 'features/books/reader/cite-segment.ts';
   const own = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -13,9 +13,7 @@ const minute = 60_000,
   week = 7 * day,
   month = 30 * day;
 
-/**
- * How long ago, as messages say it: just now, then minutes, hours, days, weeks, and months of 30 days. Source: spec §9.
- */
+/** How long ago, for messages: just now, then minutes, hours, days, weeks, and months of 30 days. Source: spec §9. */
 export function relativeTime(then: Date, now: Date, language: Language): string {
   const gone = Math.max(0, now.getTime() - then.getTime());
   if (gone < minute) return justNow[language];
@@ -44,8 +42,8 @@ export function waitIn(seconds: number, language: Language): string {
 }
 
 /**
- * When a comment was written: as above on the same day, "yesterday" and "the day before" within two days,
- * then the date, with its year when that is not this one. Days are those of `timeZone`. Source: spec §9 "Comments".
+ * When a comment was written: relative on the same day, "yesterday" and "the day before" within two days, then the
+ * date, with its year if that is not the current one. Days are those of `timeZone`. Source: spec §9 "Comments".
  */
 export function commentTime(then: Date, now: Date, language: Language, timeZone?: string): string {
   const tag = dateTag(language);

@@ -3,8 +3,8 @@ import type { HistoricalTime } from './historical-time.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * A regular expression, for PostgreSQL and for us, of the times that are the same as one, compared at the precision of
- * each: August 216 BC is the same as 2 August 216 BC and as 216 BC. 00:00:00 is no time of day.
+ * A regular expression, for PostgreSQL and JavaScript, that matches times equal to one at the precision of each: August
+ * 216 BC equals 2 August 216 BC and 216 BC. 00:00:00 is no time of day.
  */
 export function sameTimePattern({ year, month, day, seconds }: HistoricalTime): string {
   const days = !day

@@ -3,10 +3,10 @@ import { recordBounds, type TimeRecord } from './historical-time.ts';
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;
 
-/** In how many parts a life strip is divided: of each weight it marks one event in each part at most. */
+/** Number of bins of a life strip: it marks at most one event of each weight per bin. */
 export const stripBins = 100;
 
-/** The seconds that a life strip spans: all times of its subject, with a margin at both ends. Null without a valid time. */
+/** The seconds that a life strip covers: all times of its subject, with margins at both ends. Null without a time. */
 export function stripExtent(times: readonly TimeRecord[]): { from: number; until: number } | null {
   const spans = times.flatMap((time) => recordBounds(time) ?? []);
   if (!spans.length) return null;

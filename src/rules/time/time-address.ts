@@ -1,8 +1,8 @@
 import { bounds, readHistoricalTime, type HistoricalTime } from './historical-time.ts';
 
 /**
- * A time in an address, as short as it is known: `-221`, `-221-09`, `-221-09-10`. Null for any other text, and for year
- * 0.
+ * Parses a time in an address, abbreviated to its known fields: `-221`, `-221-09`, `-221-09-10`. Null for any other
+ * text, and for year 0.
  */
 export function readAddressTime(text: string): HistoricalTime | null {
   const parts = /^(-?)(\d{1,11})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(text);
@@ -11,19 +11,19 @@ export function readAddressTime(text: string): HistoricalTime | null {
   return readHistoricalTime(`${minus}${year!.padStart(4, '0')}-${month}-${day}`);
 }
 
-/** The text that `readAddressTime` reads; the time of day is left out. */
+/** The inverse of `readAddressTime`; omits the time of day. */
 export function writeAddressTime({ year, month, day }: HistoricalTime): string {
   const two = (value: number) => `-${String(value).padStart(2, '0')}`;
   return `${year}${month ? two(month) : ''}${month && day ? two(day) : ''}`;
 }
 
-/** A span of time from the beginning of the first to the end of the last, as it stands in an address. */
+/** A span of time in an address, from the beginning of the first to the end of the last. */
 export interface AddressSpan {
   from: string;
   until: string;
 }
 
-/** First and last second of such a span; null where one of the two is no time, or the end comes before the start. */
+/** First and last second of such a span; null if one of the two is no time, or the end comes before the start. */
 export function secondsOfSpan({ from, until }: AddressSpan): { earliest: number; latest: number } | null {
   const start = readAddressTime(from),
     end = readAddressTime(until);

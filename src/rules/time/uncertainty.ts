@@ -1,6 +1,6 @@
 import type { TimeRecord } from './historical-time.ts';
 
-/** Class names that blur, dash or open the ends of a span as its notes say (design §5 "Uncertainty is drawn"). */
+/** Class names that blur, dash or open the ends of a span according to its notes (design §5 "Uncertainty is drawn"). */
 export const uncertainty = ({ startNote, endNote }: Pick<TimeRecord, 'startNote' | 'endNote'>): string =>
   [startNote && `start-${startNote.replace(' ', '-')}`, endNote && `end-${endNote.replace(' ', '-')}`]
     .filter(Boolean)

@@ -3,16 +3,16 @@ import { languageTag } from '../../rules/languages.ts';
 import './column-chart.css';
 
 interface Column {
-  /** What it stands for, in words: a day, a month. */
+  /** The label in words: a day, a month. */
   label: string;
   value: number;
-  /** A part of the value, drawn darker at its foot. */
+  /** A part of the value, drawn darker at the bottom. */
   part?: number;
 }
 
 /**
- * Columns of numbers over time, as SVG, with the same numbers as a table below. Its words are HTML, so that they are as
- * large on a telephone.
+ * Columns of numbers over time, as SVG, with the same numbers in a table below. Its labels are HTML, so that they keep
+ * their size on a phone.
  */
 export function ColumnChart({
   title,
@@ -21,7 +21,7 @@ export function ColumnChart({
   columns,
 }: {
   title: string;
-  /** What the columns' labels are, what their values are, and what the parts. */
+  /** What labels, values and parts of the columns mean. */
   of: { label: string; value: string };
   part?: string;
   columns: readonly Column[];
@@ -45,7 +45,7 @@ export function ColumnChart({
           {columns.map(({ label, value, part: inner }, place) => (
             <g key={label}>
               <title>{`${label}: ${number.format(value)}`}</title>
-              {/* As wide and high as the chart, so that a low column is found by the pointer too. */}
+              {/* As high as the chart, so that the pointer finds low columns, too. */}
               <rect x={place} width="1" height="100" fill="transparent" />
               <rect className="column" x={place + 0.14} width="0.72" y={100 - (100 * value) / top} height="100" />
               {inner !== undefined && (
@@ -89,7 +89,7 @@ export function ColumnChart({
   );
 }
 
-/** The next number of 2, 4, 6, 8, 10 times a power of ten, so that its half is even where there is room. */
+/** The next of 2, 4, 6, 8, 10 times a power of ten, so that half of it is even. */
 function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return Math.max(2, [1, 2, 4, 6, 8, 10].find((one) => one * power >= most)! * power);

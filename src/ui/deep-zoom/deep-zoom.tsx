@@ -21,14 +21,14 @@ import './deep-zoom.css';
 
 const loadStage = () => import('./stage.ts').then((module) => ({ Stage: module.DeepZoomStage }));
 
-/** What those around a deep zoom may ask of it. */
+/** Methods of a deep zoom for surrounding components. */
 export interface ZoomHandle {
   show(detail: Detail, manner?: { atOnce?: boolean; led?: boolean }): void;
   showRegion(index: number): void;
   fit(): void;
 }
 
-/** How wide a picture is when all of it is seen: no wider than the window, no higher than the frame (deep-zoom.css). */
+/** Width of a picture shown whole: no wider than the window, no higher than the frame (deep-zoom.css). */
 const sizesWithin = ({ width, height }: ZoomedPicture) => `min(100vw, ${Math.ceil((78 * width) / height)}vh)`;
 
 const arrows: Record<string, [number, number]> = {
@@ -39,8 +39,8 @@ const arrows: Record<string, [number, number]> = {
 };
 
 /**
- * A picture to look at closely: by pointer, two fingers, keys and buttons, with a small map of where one is. Before its
- * code is there, and where it fails, the picture itself is seen.
+ * A picture for close viewing: by pointer, two fingers, keys and buttons, with a small overview map. Until its code is
+ * loaded, and if that fails, the picture itself is shown.
  */
 export function DeepZoom({
   picture,
@@ -56,7 +56,7 @@ export function DeepZoom({
   picture: ZoomedPicture;
   /** Accessible name. */
   label: string;
-  /** What is seen first; null for all of it. */
+  /** Initial view; null for the whole picture. */
   begin?: Detail | null;
   regionsShown?: boolean;
   onDetail?(detail: Detail): void;
@@ -72,7 +72,7 @@ export function DeepZoom({
     canvas = useRef<HTMLDivElement>(null),
     navigator = useRef<HTMLDivElement>(null),
     stage = useRef<DeepZoomStage | null>(null),
-    /** A region that was asked for before there was a picture to move. */
+    /** A region requested before the picture was ready. */
     wanted = useRef<number | null>(null);
   const { loaded, failed, retry } = useLazy(loadStage);
   const [broken, setBroken] = useState(false);

@@ -3,16 +3,16 @@ export interface ZoomedRegion {
   points: readonly (readonly [number, number])[];
   label: string;
 }
-/** What is zoomed into. */
+/** A picture to zoom into. */
 export interface ZoomedPicture {
-  /** As pages show it: seen at once, and all there is until there are tiles. */
+  /** The picture as on pages: shown at once, and the only version until there are tiles. */
   url: string;
-  /** Of the deepest zoom, in pixels. */
+  /** Size at the deepest zoom, in pixels. */
   width: number;
   height: number;
-  /** Where tiles are, with `{z}`, `{x}` and `{y}`; null for none. */
+  /** Address pattern of tiles, with `{z}`, `{x}` and `{y}`; null for none. */
   tiles: string | null;
-  /** Of a side of a tile, in pixels. */
+  /** Side of a tile, in pixels. */
   tilePx: number;
   regions: readonly ZoomedRegion[];
 }

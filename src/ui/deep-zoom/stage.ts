@@ -2,27 +2,27 @@ import OpenSeadragon from 'openseadragon';
 import { boundsOf, type Detail } from './xywh.ts';
 import type { ZoomedPicture, ZoomedRegion } from './picture.ts';
 
-/** What a stage tells of. */
+/** Events of a stage. */
 interface Heard {
-  /** The part that is seen, after it came to rest. */
+  /** The visible part, after it came to rest. */
   onDetail(detail: Detail): void;
-  /** The part that is seen, while it moves: for stages that move together. */
+  /** The visible part, during a movement: for stages that move together. */
   onMove?(detail: Detail): void;
   onRegion(index: number): void;
-  /** Once it draws the picture itself. */
+  /** Called once it draws the picture itself. */
   onDrawn(): void;
   onFailed(): void;
 }
 
-/** How far one key or press of a button zooms. */
+/** Zoom factor of one key or button press. */
 const step = 1.5;
 
-/** A picture in tiles, to zoom into: OpenSeadragon, with our regions over it. */
+/** A zoomable picture in tiles: OpenSeadragon, with our regions on top. */
 export class DeepZoomStage {
   #viewer: OpenSeadragon.Viewer;
   #picture: ZoomedPicture;
   #overlays: HTMLElement[] = [];
-  /** Moves by `show` are not told as moves of the reader. */
+  /** Moves by `show` are not reported as moves of the reader. */
   #isLed = false;
 
   constructor(element: HTMLElement, navigator: HTMLElement | null, picture: ZoomedPicture, heard: Heard) {
@@ -32,7 +32,7 @@ export class DeepZoomStage {
     this.#viewer = OpenSeadragon({
       element,
       drawer: 'canvas',
-      // The element around it takes the keys, and has a name.
+      // The surrounding element handles the keys, and has a name.
       tabIndex: -1,
       showNavigationControl: false,
       showNavigator: navigator !== null,
@@ -54,14 +54,14 @@ export class DeepZoomStage {
     this.#viewer.addHandler('open-failed', () => heard.onFailed());
   }
 
-  /** When the picture can be looked at. */
+  /** Resolves once the picture is shown. */
   get ready(): Promise<void> {
     return this.#viewer.world.getItemCount()
       ? Promise.resolve()
       : new Promise((done) => this.#viewer.addOnceHandler('open', () => done()));
   }
 
-  /** The part that is seen, in pixels of the picture. */
+  /** The visible part, in pixels of the picture. */
   detail(): Detail {
     const { x, y, width, height } = this.#viewer.viewport.viewportToImageRectangle(
       this.#viewer.viewport.getBounds(true),
@@ -99,7 +99,7 @@ export class DeepZoomStage {
     return step;
   }
 
-  /** Marks one region, or none (-1). */
+  /** Highlights one region, or none (-1). */
   mark(index: number): void {
     for (const [at, overlay] of this.#overlays.entries()) overlay.toggleAttribute('data-chosen', at === index);
   }
@@ -146,8 +146,8 @@ export class DeepZoomStage {
 }
 
 /**
- * OpenSeadragon would add an inline style sheet, which no page of ours allows; an element of this name, in no language of
- * style, tells it that it is there. What it says of phones stands in deep-zoom.css.
+ * OpenSeadragon would add an inline style sheet, which our pages do not allow; an element of this name, which is not
+ * HTML, makes it skip that. Its rules for phones are in deep-zoom.css.
  */
 function markStyled(): void {
   const mark = 'data-openseadragon-mobile-css';
@@ -157,7 +157,7 @@ function markStyled(): void {
   document.head.append(element);
 }
 
-/** The corners within the rectangle around them. */
+/** The corners within their bounding rectangle. */
 function outlineOf({ points }: ZoomedRegion, picture: ZoomedPicture): SVGElement {
   const bounds = boundsOf(points, picture);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -173,7 +173,7 @@ function outlineOf({ points }: ZoomedRegion, picture: ZoomedPicture): SVGElement
   return svg;
 }
 
-/** Our tiles as OpenSeadragon asks for them; the picture as pages show it until there are any. */
+/** Our tiles as an OpenSeadragon source; without tiles, the picture as on pages. */
 function sourceOf({ tiles, url, width, height, tilePx }: ZoomedPicture): object {
   return tiles === null
     ? { type: 'image', url, buildPyramid: false }

@@ -6,11 +6,11 @@ export interface Detail {
   height: number;
 }
 
-/** A detail as it stands in an address: a media fragment, whole pixels. Source: W3C Media Fragments 1.0 §4.2.2. */
+/** A detail for an address: a media fragment, whole pixels. Source: W3C Media Fragments 1.0 §4.2.2. */
 export const writeXywh = ({ x, y, width, height }: Detail): string =>
   `xywh=${[x, y, width, height].map((value) => Math.round(value)).join(',')}`;
 
-/** The detail that a hash or query names, within a picture of this size; null for none, or one outside it. */
+/** The detail in a hash or query, within a picture of this size; null for none, or one outside it. */
 export function readXywh(text: string, picture: { width: number; height: number }): Detail | null {
   const [, unit, ...numbers] =
     /xywh=(?:(pixel|percent):)?(-?\d{1,6}(?:\.\d+)?),(-?\d{1,6}(?:\.\d+)?),(\d{1,6}(?:\.\d+)?),(\d{1,6}(?:\.\d+)?)/.exec(
@@ -27,7 +27,7 @@ export function readXywh(text: string, picture: { width: number; height: number 
   return right - left < 1 || bottom - top < 1 ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The rectangle around corners that are shares of a picture's sides. */
+/** The bounding rectangle of corners given as shares of a picture's sides. */
 export function boundsOf(
   points: readonly (readonly [number, number])[],
   picture: { width: number; height: number },

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that connect a control with its label, hint and error message. */
 export interface Described {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-/** A labelled control, what is wrong with it directly below. */
+/** A labelled control, with its error message below. */
 export function Field({
   label,
   fault,
@@ -18,7 +18,7 @@ export function Field({
   label: string;
   fault?: string;
   hint?: ReactNode;
-  /** The hint stays in sight while something is wrong: without it the field cannot be filled in. */
+  /** Keeps the hint visible next to an error: without it the field cannot be filled in. */
   isHintKept?: boolean;
   children(described: Described): ReactNode;
 }) {

@@ -1,7 +1,7 @@
 export interface Option {
   value: string;
   label: string;
-  /** Further words by which it is found: a code, a name in another language. */
+  /** Further search words: a code, a name in another language. */
   keywords?: string;
 }
 
@@ -14,7 +14,7 @@ const normalize = (text: string) =>
     .trim();
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Options of which a word begins with the query; in scripts without spaces those that contain it. */
+/** Options with a word that begins with the query; in scripts without spaces those that contain it. */
 export function findOptions(options: readonly Option[], query: string): readonly Option[] {
   const wanted = normalize(query);
   if (!wanted) return options;

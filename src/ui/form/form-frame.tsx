@@ -12,7 +12,7 @@ export function FormFrame({
   form: FormState;
   submit: string;
   onSubmit(): void;
-  /** Beside the button. */ also?: ReactNode;
+  /** Shown next to the button. */ also?: ReactNode;
   children: ReactNode;
 }) {
   return (

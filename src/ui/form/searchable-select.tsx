@@ -8,7 +8,7 @@ interface Props {
   options: readonly Option[];
   value: string;
   onValue(value: string): void;
-  /** What the closed field shows; by default the label of the chosen option. */
+  /** Text of the closed field; by default the label of the chosen option. */
   closedText?: string;
   autoComplete?: string;
   required?: boolean;
@@ -78,7 +78,7 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
     onValue(option.value);
     close();
   }
-  /** What was typed is taken where it names one option. */
+  /** Accepts typed text if it matches a single option. */
   function leave() {
     if (query?.trim() && found.length === 1) choose(found[0]);
     else close();
@@ -100,7 +100,7 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
       choose(found[active]);
     }
     if (event.key === 'Escape') {
-      // Closes the list, not the dialog around it.
+      // Close the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -140,7 +140,7 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
                   id={optionId(at)}
                   role="option"
                   aria-selected={at === active}
-                  onPointerDown={(event) => event.preventDefault()} // the input keeps the focus
+                  onPointerDown={(event) => event.preventDefault()} // keeps the focus in the input
                   onClick={() => choose(option)}
                 >
                   {option.label}

@@ -39,7 +39,7 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
   const addOnLeaving = useEffectEvent(() => {
     if (fresh.trim()) flushSync(add);
   });
-  // Ahead of those who save what is typed as the page is left.
+  // Runs before the listeners that save input when the page is left.
   useEffect(() => {
     const onLeaving = () => addOnLeaving();
     addEventListener('pagehide', onLeaving, { capture: true });
@@ -57,7 +57,7 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
     onTags(tags.filter((_, at) => at !== index));
     last.current?.focus();
   };
-  /** While an input method composes, keys belong to it. */
+  /** While an input method composes, it handles the keys. */
   function press(event: KeyboardEvent<HTMLInputElement>, onEnter: () => void) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') event.currentTarget.blur();

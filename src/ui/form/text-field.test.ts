@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cutToLength, textLength } from '../../rules/text-width.ts';
 
-/** Each use of a text field in the product, with the properties that bound it. */
+/** Each use of a text field in the product, with its length properties. */
 const fields = globSync('src/**/*.tsx').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<TextField\b[\s\S]*?\/>/g)].map(([use]) => ({
     file,
@@ -10,7 +10,7 @@ const fields = globSync('src/**/*.tsx').flatMap((file) =>
     most: /\bmost=\{([^{}]*)\}/.exec(use)?.[1],
   })),
 );
-/** Fields measured in columns, which their server measures in columns or lets have twice as many characters. */
+/** Fields limited by columns, whose server counts columns or allows twice as many characters. */
 const measuredInColumns = ['limits.defaultTextLength', 'longest.name', 'longest.summary', '127', '500', '6'];
 
 test('V02 V14 a field is bounded in characters, as its server and its counter count, or in columns, as its server measures', () => {

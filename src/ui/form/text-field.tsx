@@ -7,10 +7,10 @@ import { notify } from '../notices.tsx';
 interface Measured {
   value: string;
   onText(value: string): void;
-  /** Maximum length in characters, as the server and a counter count them. */
+  /** Maximum length in characters, as counted by the server and a counter. */
   characters?: number;
   /**
-   * Without `characters`: half of the columns that fit; a Chinese character takes two. For fields that the server
+   * Without `characters`: half of the maximal columns; a Chinese character takes two. For fields that the server
    * measures in columns, too. Source: spec §5.
    */
   most?: number;
@@ -25,8 +25,8 @@ type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
   >;
 
 /**
- * A text field that cuts what is too long and says so (V14), but never while an input method is composing; with `rows`,
- * a textarea.
+ * A text field that cuts long text and announces it (V14), but never while an input method is composing; with `rows`, a
+ * textarea.
  */
 export function TextField({ characters, most = limits.defaultTextLength, onText, ...field }: Input | Area) {
   const text = useText();

@@ -44,13 +44,13 @@ const fieldOf: Partial<Record<ErrorName, FieldName>> = {
 export interface FormState {
   ref: RefObject<HTMLFormElement | null>;
   values: Record<FieldName, string>;
-  /** Error messages by field; `form` for those of no field. */
+  /** Error messages by field; `form` for those without a field. */
   faults: Partial<Record<FieldName | 'form', string>>;
   busy: boolean;
   set(field: FieldName, value: string): void;
   /** Shows an error at a field and focuses it. */
   refuse(field: FieldName, words: string): void;
-  /** Marks which of these fields are empty and focuses the first; true where none is. */
+  /** Marks the empty ones among these fields and focuses the first; true if none is empty. */
   filled(...fields: FieldName[]): boolean;
   /**
    * Runs an action unless one is running. A failure is shown at its field and passed to `onFailure`; the values stay.

@@ -10,7 +10,7 @@ export interface CameraState {
 }
 
 const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
-/** What the camera shows at rest: the field, with room for a wide first layout. */
+/** The initial view of the camera: the field, with room for a wide first layout. */
 const box = {
   x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number],
   y: [-fieldRadius, fieldRadius] as [number, number],

@@ -63,7 +63,7 @@ export abstract class CanvasEdgeProgram extends EdgeProgram<Uniform, DrawnNode, 
     super.reallocate(capacity);
   }
 
-  /** As sigma does it, but unchanged buffers are not uploaded to the GPU again. */
+  /** As in sigma, but unchanged buffers are not uploaded to the GPU again. */
   protected override bindProgram(program: CanvasEdgeProgram['normalProgram']) {
     const { gl, buffer } = program;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
@@ -121,7 +121,7 @@ export abstract class CanvasEdgeProgram extends EdgeProgram<Uniform, DrawnNode, 
   }
 }
 
-/** A thin line from border to border of two nodes, with a gradient from the colour of one to that of the other. */
+/** A thin line between the borders of two nodes, with a gradient between their colours. */
 export class LineProgram extends CanvasEdgeProgram {
   // From end to end, from side to side.
   protected override readonly corners = [-1, -1, 0, 1, -1, 0, -1, 1, 0, -1, 1, 0, 1, -1, 0, 1, 1, 0];
@@ -163,7 +163,7 @@ export class LineProgram extends CanvasEdgeProgram {
 
 /** The arrow heads of edges: none, one or two each. */
 export class HeadProgram extends CanvasEdgeProgram {
-  // Which end; how far behind the tip and aside, in heads.
+  // Which end; how far behind the tip and sideways, in arrow heads.
   protected override readonly corners = [0, 0, 0, 0, 1, 1, 0, 1, -1, 1, 0, 0, 1, 1, 1, 1, 1, -1];
 
   override getDefinition() {

@@ -5,7 +5,7 @@ import type { UndimmedParams } from './programs.ts';
 /** How much larger than the view the texture is, so that after a small pan its rim still shows edges. */
 const margin = 1.35;
 
-/** Many edges, drawn into a texture for the view at that moment. */
+/** Many edges, drawn into a texture for the current view. */
 export class EdgeTexture {
   readonly texture: WebGLTexture;
   readonly matrix: Float32Array;
@@ -54,7 +54,7 @@ export class EdgeTexture {
     return width === this.size[0] && height === this.size[1];
   }
 
-  /** Draws a further range of edges into it. */
+  /** Draws another range of edges into it. */
   draw(programs: readonly CanvasEdgeProgram[], part: { from: number; count: number }): void {
     for (const program of programs) {
       program.normalProgram.frameBuffer = this.frame;

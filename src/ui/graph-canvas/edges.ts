@@ -3,7 +3,7 @@ import { HeadProgram, LineProgram, type CanvasEdgeProgram } from './edge-program
 import { EdgeTexture, EdgeTextureLayer } from './edge-texture.ts';
 import type { DrawnEdge, Renderer } from './programs.ts';
 
-/** Up to so many edges are all drawn in every frame. */
+/** Up to this number all edges are drawn in every frame. */
 export const maxEdgesPerFrame = 600;
 /** Above that, edges drawn per frame, so that no frame takes too long. */
 const portion = 600;
@@ -12,7 +12,7 @@ const restMs = 110;
 
 /**
  * Draws the edges. Few are drawn in every frame. Many are drawn into a texture over several frames, and while the view
- * moves only the texture moves: twenty thousand lines a frame are too many for a browser without a GPU. Highlighted
+ * moves only the texture moves: twenty thousand lines per frame are too many for a browser without a GPU. Highlighted
  * edges are drawn above it in every frame.
  */
 export class EdgesProgram {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placeWord } from './labels.ts';
 import { nearestTowards, layOutGraph, layoutSteps, type Point } from './graph-canvas.ts';
 
-/** A connected graph of some nodes, the first one its centre. */
+/** A connected graph of some nodes, with the first one as its centre. */
 const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
   fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 80 }).map((pairs) => {
     const nodes = Array.from({ length: count }, (_, at) => ({ id: `node ${at}`, size: 4 + (at % 9) }));
@@ -149,7 +149,7 @@ test('use B28: a word stands on its edge, clear of both discs and of what is tak
     { x: 300, y: 0, radius: 5 },
   ] as const;
   expect(placeWord(...ends, 40, free)!.x).toBe(150);
-  // Where the middle is taken, it moves along the edge; where all is taken, it is left out.
+  // If the middle is occupied, it moves along the edge; if everything is occupied, it is omitted.
   expect(placeWord(...ends, 40, (left, _top, right) => left < 155 && right > 145)!.x).toBe(180);
   expect(placeWord(...ends, 40, () => true)).toBeNull();
 });

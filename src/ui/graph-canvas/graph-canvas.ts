@@ -17,28 +17,28 @@ export interface CanvasNode {
   rank: number;
   /** Whether its neighbours are on the canvas. */
   open: boolean;
-  /** How many further neighbours are known that are not on the canvas. */
+  /** Number of known neighbours that are not on the canvas. */
   more: number;
   /** Drawn dimmed. */
   faint: boolean;
   hidden: boolean;
 }
 
-/** A line between two nodes, standing for everything that joins them. */
+/** A line between two nodes that represents all their relations. */
 export interface CanvasEdge {
   id: string;
   a: string;
   b: string;
-  /** Label of the line, read from a to b; `turned` for when b lies left of a. */
+  /** Label of the line, read from a to b; `turned` if b is left of a. */
   label: string;
   turned: string;
   toA: boolean;
   toB: boolean;
-  /** How many relations it stands for. */
+  /** Number of relations it represents. */
   count: number;
   faint: boolean;
   hidden: boolean;
-  /** How the editor has changed it: then it is always labelled, in a colour of its own. */
+  /** Change by the editor: the line is then always labelled, in a separate colour. */
   mark?: EdgeMark;
 }
 export type EdgeMark = 'added' | 'changed' | 'removed';
@@ -60,9 +60,9 @@ interface LayoutInput {
   edges: readonly { a: string; b: string; count?: number }[];
   /** The node placed in the middle. */
   center: string | null;
-  /** Positions that are already known; these nodes stay there. */
+  /** Known positions; these nodes stay there. */
   known?: ReadonlyMap<string, Point>;
-  /** The node beside which a new one enters. */
+  /** The node next to which a new one enters. */
   parents?: ReadonlyMap<string, string>;
   /** Aspect ratio of the layout: labels are horizontal, and wide stages should be filled. */
   stretch?: number;
@@ -74,7 +74,7 @@ const perNode = 10;
 const restingDistance = 95;
 
 /**
- * Lays out a graph, in steps that fit into a frame. Deterministic: the same graph gives the same layout whatever the
+ * Lays out a graph, in steps that fit into a frame. Deterministic: the same graph gives the same layout, whatever the
  * order of its nodes. Nodes with a known position stay there; new ones settle around their parents.
  */
 export function* layoutSteps({
@@ -95,8 +95,8 @@ export function* layoutSteps({
     const { x, y } = known.get(id) ?? initialPlace(id, center, known, parents);
     bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
   }
-  // A centre joined with almost every node would hide all groups if its edges pulled as strongly as the others; without
-  // such a centre, groups drift apart.
+  // A centre connected to almost every node would hide all groups if its edges pulled as strongly as the others;
+  // without such a centre, groups drift apart.
   const isStar = edges.filter(({ a, b }) => a === center || b === center).length > ids.length * 0.6;
   const lines = edges
     .flatMap(({ a, b, count = 1 }) => {
@@ -158,10 +158,10 @@ function repulsionFor(lines: readonly (readonly [number, number, number])[], bod
   return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
 }
 
-/** A position as it is saved; more digits have no meaning. */
+/** A position as saved; more digits have no meaning. */
 export const roundPoint = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 
-/** The whole layout at once. */
+/** Runs all layout steps at once. */
 export function layOutGraph(graph: LayoutInput): Map<string, Point> {
   const steps = layoutSteps(graph);
   for (;;) {
@@ -170,7 +170,7 @@ export function layOutGraph(graph: LayoutInput): Map<string, Point> {
   }
 }
 
-/** Around the middle; a node with a parent beside that, on the side away from the middle. */
+/** Around the middle; a node with a parent is next to it, on the side away from the middle. */
 function initialPlace(
   id: string,
   center: string | null,
@@ -194,9 +194,9 @@ const onCircle = (angle: number, radius: number): Point => ({
   y: radius * Math.sin(angle),
 });
 
-/** Scales an initial layout to the size of the field; small graphs stay compact. */
+/** Scales an initial layout to the field; small graphs stay compact. */
 function scaleToField(places: Map<string, Point>, stretch: number) {
-  // Unconnected nodes fly far out: the size is measured without the outermost hundredth.
+  // Unconnected nodes end up far out: the size is measured without the outermost hundredth.
   const fars = [...places.values()].map(({ x, y }) => Math.hypot(x, y)).sort((a, b) => a - b);
   const reach = fars[Math.floor((fars.length - 1) * 0.99)] ?? 0;
   if (reach === 0) return;
@@ -210,12 +210,12 @@ function scaleToField(places: Map<string, Point>, stretch: number) {
   }
 }
 
-/** Field units to a pixel of a stage of middling size. */
+/** Field units per pixel of a stage of medium size. */
 const unitsPerPixel = 1.7;
-/** A label stands beside its node: more room is kept to the sides than above and below. */
+/** A label is next to its node: more room is left at the sides than above and below. */
 const roomAside = 2.4;
 
-/** Pushes overlapping nodes apart. Compares every pair: too slow, and of no use, for many nodes. */
+/** Pushes overlapping nodes apart. Compares every pair: too slow, and useless, for many nodes. */
 function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
   const all = [...places].map(([id, place]) => ({
     place,
@@ -237,7 +237,7 @@ function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>
         if (far >= room) continue;
         touched = true;
         const share = one.moves && other.moves ? 0.5 : 1;
-        // Two nodes at the same point part along a line that only their order decides.
+        // Two nodes at the same point separate along a line that depends only on their order.
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)];
         const push = (room - far) * share;
         if (one.moves) shift(one.place, -ux * push, -uy * push);
@@ -256,8 +256,8 @@ function shift(place: Point, x: number, y: number) {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The node an arrow key leads to: the nearest in that direction, where sideways distance counts more. Null where there
- * is none. `y` grows upwards, as on the canvas.
+ * The node that an arrow key moves to: the nearest in that direction, with sideways distance weighted higher. Null if
+ * there is none. `y` grows upwards, as on the canvas.
  */
 export function nearestTowards(
   places: Iterable<readonly [string, Point]>,

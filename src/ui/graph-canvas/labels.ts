@@ -16,7 +16,7 @@ export interface LabelledNode {
   lit: boolean;
 }
 
-/** An edge with a label: `label` reads from a to b, `turned` the other way, for when b lies left of a. */
+/** An edge with a label: `label` reads from a to b, `turned` the other way, if b is left of a. */
 export interface LabelledEdge {
   source: LabelledNode;
   target: LabelledNode;
@@ -27,7 +27,7 @@ export interface LabelledEdge {
   mark?: EdgeMark;
 }
 
-/** From graph coordinates to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` scales node sizes to pixels. */
+/** Converts graph coordinates to pixels: x · scaleX + moveX, y · scaleY + moveY. `sizes` scales sizes to pixels. */
 export interface Projection {
   scaleX: number;
   scaleY: number;
@@ -48,18 +48,18 @@ export interface LabelStyle {
   ground: string;
 }
 
-/** Maximum numbers of node and edge labels: more are not read and cost frame time; fewer while a large graph moves. */
+/** Most node and edge labels: more would not be read and cost frame time; fewer while a large graph moves. */
 const mostNames = 90,
   mostMoving = 30,
   mostWords = 60;
-/** Letters of a label before it is cut; ideographs count two. */
+/** Letters before a label is cut; ideographs count two. */
 const mostLetters = 34;
 const nameSize = 12.5,
   leadSize = 15,
   wordSize = 11;
 
 /**
- * Places labels without overlap: the boxes of placed ones are kept, and a label that finds no free side is left out.
+ * Places labels without overlap: the boxes of placed ones are recorded, and a label without a free side is omitted.
  * Reuses its buffers; a frame allocates nothing.
  */
 export class Labels {
@@ -83,7 +83,7 @@ export class Labels {
     };
   }
 
-  /** Draws node labels: those in `first` in any case, then by rank; `nodes` are sorted by rank. */
+  /** Draws node labels: always those in `first`, then by rank; `nodes` are sorted by rank. */
   drawNames(
     nodes: readonly LabelledNode[],
     first: readonly LabelledNode[],
@@ -108,8 +108,8 @@ export class Labels {
   }
 
   /**
-   * Draws the labels of highlighted and marked edges, with `all` of every edge; after the node labels, whose boxes they
-   * avoid.
+   * Draws the labels of highlighted and marked edges, with `all` of every edge; after the node labels, to avoid their
+   * boxes.
    */
   drawWords(edges: readonly LabelledEdge[], at: Projection, all: boolean): void {
     const { context, style } = this;
@@ -240,12 +240,12 @@ interface Disc {
   radius: number;
 }
 
-/** Shares of an edge where its word may stand: in the middle, else nearer to one end. */
+/** Positions of a label along its edge: in the middle, else nearer to one end. */
 const shares = [0.5, 0.6, 0.4, 0.7, 0.3];
 
 /**
- * The place of a word along an edge, read from left to right: the first of `shares` where it is clear of both discs and
- * of what is taken; null where there is none. `halfX` and `halfY` are half the sides of the box it takes.
+ * The position of a label along an edge, read from left to right: the first of `shares` that is clear of both discs and
+ * of occupied boxes; null if there is none. `halfX` and `halfY` are half the sides of its box.
  */
 export function placeWord(
   from: Disc,
@@ -270,6 +270,6 @@ export function placeWord(
   return null;
 }
 
-/** A label, cut where it is too long. */
+/** A label, cut if it is too long. */
 export const shorten = (label: string, most = mostLetters) =>
   textWidth(label) <= most ? label : `${cutToWidth(label, most - 1).trimEnd()}…`;

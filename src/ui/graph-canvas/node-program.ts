@@ -15,12 +15,12 @@ import {
   type Uniform,
 } from './programs.ts';
 
-/** From so many nodes on they are drawn as plain discs: glows would fill the picture and cost frame time. */
+/** From this number nodes are drawn as plain discs: glows would fill the picture and cost frame time. */
 const crowd = 400;
 
 /**
- * A glowing disc with a ring that shows whether there are more neighbours. Not drawn for picking: stage.ts computes
- * what is under the pointer.
+ * A glowing disc with a ring that shows whether there are more neighbours. Not drawn for picking: stage.ts finds the
+ * node under the pointer.
  */
 export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, DrawnEdge, CanvasState> {
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
@@ -100,7 +100,7 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     super.reallocate(capacity);
   }
 
-  /** As sigma does it, but unchanged buffers are not uploaded to the GPU again. */
+  /** As in sigma, but unchanged buffers are not uploaded to the GPU again. */
   protected override bindProgram(program: GlowProgram['normalProgram']) {
     const { gl, buffer } = program;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);

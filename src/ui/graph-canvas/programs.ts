@@ -6,7 +6,7 @@ import type { LabelledEdge, LabelledNode } from './labels.ts';
 export interface DrawnNode extends LabelledNode {
   [name: string]: unknown;
   color: string;
-  /** A full ring: its neighbours are shown; a broken one: there are more of them. */
+  /** A full ring: all neighbours are shown; a broken one: there are more. */
   ring: 'none' | 'open' | 'more';
   chosen: boolean;
 }
@@ -18,7 +18,7 @@ export interface DrawnEdge extends LabelledEdge {
   faint: boolean;
   toSource: boolean;
   toTarget: boolean;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
 }
 
@@ -42,7 +42,7 @@ export const { FLOAT, UNSIGNED_BYTE, TRIANGLES } = WebGLRenderingContext;
 export const uniforms = ['u_matrix', 'u_sizeRatio', 'u_correctionRatio', 'u_dim'] as const;
 export type Uniform = (typeof uniforms)[number];
 
-/** Render parameters of ours beside sigma's: not to dim, whatever is lit. */
+/** Render parameters in addition to sigma's: no dimming, even if something is lit. */
 export interface UndimmedParams extends RenderParams {
   undimmed: true;
 }

@@ -19,24 +19,24 @@ export interface StageEvents {
   onOpen(id: string): void;
   /** A node was dragged to another place. */
   onPlace(id: string, place: Point): void;
-  /** What a double click on the background does; undefined: it zooms. */
+  /** Action of a double click on the background; undefined: zooms. */
   onEmpty(): (() => void) | undefined;
-  /** After every frame that was drawn. */
+  /** After every drawn frame. */
   onDraw(): void;
   /** The WebGL context was lost; nothing is drawn any more. */
   onLost(): void;
 }
 
-/** From so many pixels per unit on, all edges have labels, not only the highlighted ones. */
+/** From this many pixels per unit, all edges have labels, not only the highlighted ones. */
 const wordScale = 1.1;
-/** Up to so many nodes, they are animated to their places. */
+/** Up to this number of nodes, moves are animated. */
 const calm = 600;
 /** How far from a node a pointer still hits it, in pixels. */
 const hitTolerance = 4;
 
 /**
- * The drawn graph: sigma with our programs and labels. It knows what is chosen, hovered and focused by key, not what
- * that means.
+ * The drawn graph: sigma with our programs and labels. It knows which node is chosen, hovered or focused by key, not
+ * what that means.
  */
 export class GraphStage {
   private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
@@ -49,11 +49,11 @@ export class GraphStage {
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
   private litLines: DrawnEdge[] = [];
-  /** Edges of the lead node, those to the best linked first: their words are in the first view. */
+  /** Edges of the lead node to its best-linked neighbours: their labels are in the first view. */
   private leadLines: DrawnEdge[] = [];
   /** Whether the graph is being edited. */
   private isMarked = false;
-  /** Positions of all nodes, or where they are flying to. */
+  /** Target positions of all nodes. */
   private goals: ReadonlyMap<string, Point> = new Map();
   private lead: string | null = null;
   private chosen: string | null = null;
@@ -116,7 +116,7 @@ export class GraphStage {
   };
 
   /**
-   * Replaces the drawn graph. New nodes fly from where they enter to their places, unless the reader prefers reduced
+   * Replaces the drawn graph. New nodes fly from their entry points to their places, unless the reader prefers reduced
    * motion.
    */
   show(
@@ -207,7 +207,7 @@ export class GraphStage {
     step(begin);
   }
 
-  /** Selects a node: it is ringed, its neighbourhood bright, the rest dim. */
+  /** Selects a node: it gets a ring, its neighbourhood is bright, the rest dim. */
   choose(id: string | null): void {
     this.chosen = id !== null && this.graph.hasNode(id) ? id : null;
     this.cursor = null;
@@ -229,7 +229,7 @@ export class GraphStage {
     return nearestTowards(places, this.graph.getNodeAttributes(here), direction);
   }
 
-  /** Highlights the neighbourhood of the node that matters now. */
+  /** Highlights the neighbourhood of the hovered, focused or selected node. */
   private relight(draw = true) {
     const { graph } = this;
     const focus = this.pointed ?? this.cursor ?? this.chosen;
@@ -245,7 +245,7 @@ export class GraphStage {
     for (const id of this.lit.edges) graph.getEdgeAttributes(id).lit = true;
     this.litLines = this.lit.edges.map((id) => graph.getEdgeAttributes(id));
     this.first.length = 0;
-    // The lead node is always labelled, unless another one is looked at.
+    // The lead node is always labelled, unless another one is in focus.
     if (focus === null && this.lead !== null && graph.hasNode(this.lead))
       this.first.push(graph.getNodeAttributes(this.lead));
     for (const id of [focus, this.chosen]) {
@@ -346,7 +346,7 @@ export class GraphStage {
       const dimmed = this.graph.getAttribute('dim'),
         hurries = moves && this.lines.length > maxEdgesPerFrame;
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
-      if (hurries) return this.events.onDraw(); // labels are drawn when it rests, with the edges (edges.ts)
+      if (hurries) return this.events.onDraw(); // labels are drawn once the view rests, with the edges (edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
       else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
       else this.labels.drawWords(this.leadLines, at, true);
@@ -354,7 +354,7 @@ export class GraphStage {
     this.events.onDraw();
   }
 
-  /** The node under a point of the container; of several the nearest. */
+  /** The node under a point of the container; the nearest of several. */
   private nodeAt(x: number, y: number): string | null {
     const { at } = this;
     let best: string | null = null,
@@ -376,14 +376,14 @@ export class GraphStage {
     return { x: x * this.at.scaleX + this.at.moveX, y: y * this.at.scaleY + this.at.moveY };
   }
 
-  /** Position of a node in the container and its radius, in pixels; null where it is not drawn. */
+  /** Position of a node in the container and its radius, in pixels; null if it is not drawn. */
   whereIs(id: string): (Point & { radius: number }) | null {
     if (!this.graph.hasNode(id) || this.graph.getNodeAttribute(id, 'hidden')) return null;
     const node = this.graph.getNodeAttributes(id);
     return { ...this.pixels(node), radius: node.size * this.at.sizes };
   }
 
-  /** The side of a node on which fewer of its neighbours lie. */
+  /** The side of a node with fewer of its neighbours. */
   freeSideOf(id: string): 'left' | 'right' {
     if (!this.graph.hasNode(id)) return 'right';
     const { x } = this.graph.getNodeAttributes(id);
@@ -403,7 +403,7 @@ export class GraphStage {
     this.view.reveal([...ids].flatMap((id) => this.goals.get(id) ?? []));
   }
 
-  /** Lets one finger pan, not only two. */
+  /** Whether one finger pans, not only two. */
   set oneFinger(moves: boolean) {
     this.sigma.getCanvases().mouse!.style.touchAction = moves ? 'none' : 'pan-x pan-y';
   }
@@ -414,7 +414,7 @@ export class GraphStage {
 
   /** The current view as one canvas. */
   picture(ground: string): HTMLCanvasElement {
-    // WebGL keeps its buffer only until the frame ends: draw everything and copy at once.
+    // WebGL keeps its buffer only until the frame ends: draws everything and copies at once.
     this.graph.setAttribute('whole', true);
     this.sigma.refresh();
     this.graph.setAttribute('whole', false);

@@ -42,7 +42,7 @@ const draw = (nodes: CanvasNode[], edges: CanvasEdge[], title = 'Title') =>
     lang: 'en',
   });
 
-/** Elements by name and the text of each, as an XML parser reads it; fails where tags don't close in order. */
+/** Elements by name with their texts, as an XML parser reads them; fails if tags do not close in order. */
 function read(svg: string) {
   const open: string[] = [],
     texts: string[] = [],

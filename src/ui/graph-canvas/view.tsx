@@ -14,7 +14,7 @@ import type { CameraState } from './camera.ts';
 import { GraphStage } from './stage.ts';
 import './graph-canvas.css';
 
-/** The content of the canvas; a new object is drawn. */
+/** Content of the canvas; a new object is redrawn. */
 export interface CanvasGraph {
   nodes: readonly CanvasNode[];
   edges: readonly CanvasEdge[];
@@ -24,7 +24,7 @@ export interface CanvasGraph {
   lead: string | null;
 }
 
-/** What a toolbar can do with the canvas. */
+/** Methods of the canvas for a toolbar. */
 export interface CanvasHandle {
   fit(): void;
   zoom(factor: number): void;
@@ -65,7 +65,7 @@ const directions: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** How far a key pans where it finds no node, as a fraction of the view. */
+/** Panning step of a key that finds no node, as a fraction of the view. */
 const keyStep = 0.12;
 
 /** A graph with pointer, touch and keyboard controls and screen-reader announcements. */
@@ -166,7 +166,7 @@ export function GraphCanvas({
   const besideId = beside?.id ?? null;
   useEffect(() => {
     place();
-    // Where the panel covers the bottom of a small stage, its node must not lie under it.
+    // If the panel covers the bottom of a small stage, its node must not be behind it.
     const panel = card.current,
       made = stage.current!;
     if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1)
@@ -268,7 +268,7 @@ export function GraphCanvas({
   );
 }
 
-/** Colours and fonts of the stage it stands on. */
+/** Colours and fonts of the surrounding element. */
 function styleOf(element: HTMLElement) {
   const style = getComputedStyle(element),
     color = (name: string) => resolveColor(element, `var(${name})`);

@@ -11,7 +11,7 @@ import { oceanOf } from './ocean.ts';
 const files = { coarse: [coarseLand, coarseWater], fine: [fineLand, fineWater] } as const;
 export type Detail = keyof typeof files;
 
-/** The base map. Land is what the ocean leaves free. */
+/** The base map. Land is the area without ocean. */
 export interface BaseMap {
   ocean: GeoJSON.MultiPolygon;
   lakes: GeoJSON.MultiPolygon;
@@ -25,7 +25,7 @@ type Land = Topology<{ land: GeometryCollection }>;
 type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;
 
 /**
- * Fetches Natural Earth and repairs it: its lands jump over the date line and leave the pole open. Rejects if a file
+ * Fetches Natural Earth and repairs it: its lands jump across the date line and leave the pole open. Rejects if a file
  * cannot be fetched.
  */
 export async function fetchBaseMap(detail: Detail, signal: AbortSignal): Promise<BaseMap> {

@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** Latitude of the upper edge where the view cannot show the whole world. */
+/** Latitude of the upper edge if the view cannot show the whole world. */
 const northOfWorld = 73;
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 const latitudeAt = (height: number) => (Math.atan(Math.sinh(height)) * 180) / Math.PI;
@@ -30,14 +30,14 @@ export function worldView(size: Size): { center: [longitude: number, latitude: n
   };
 }
 
-/** Latitudes within which people left most of what is known of them, and the middle of their world. */
+/** Latitudes with most known human history, and its middle longitude. */
 const inhabited = { south: -38, north: 64, middle: 42 } as const;
 const inhabitedPhone = { south: -50, north: 70, middle: 60 } as const;
-/** The view in which a map of the world opens: from the Atlantic to Japan, without the ice. */
+/** The initial view of a world map: from the Atlantic to Japan, without the ice. */
 export function inhabitedView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
   const { south, north, middle } = size.width < size.height ? inhabitedPhone : inhabited,
     [top, bottom] = [mercator(north), mercator(south)];
-  // The whole world is 2π high, and 512 px at zoom 0.
+  // The whole world is 2π high, or 512 px at zoom 0.
   const zoom = Math.log2((size.height * 2 * Math.PI) / ((top - bottom) * 512));
   return { center: [middle, latitudeAt((top + bottom) / 2)], zoom: Math.max(minZoom(size), zoom) };
 }
@@ -82,13 +82,13 @@ export class MapCamera {
     if (!box) return;
     const size = sizeOf(this.box),
       padding = Math.min(80, size.width / 6, size.height / 6);
-    // A box without extent would have an infinite zoom.
+    // A box without extent would need an infinite zoom.
     const room = 0.01,
       camera = this.map.cameraForBounds([box.west - room, box.south - room, box.east + room, box.north + room], {
         padding,
         maxZoom: 5,
       });
-    // What is spread over the whole world is best shown in the world view.
+    // Content spread over the whole world is best shown in the world view.
     this.map.easeTo(
       {
         ...(camera && camera.zoom! > minZoom(size) + 0.35

@@ -77,7 +77,7 @@ export function startDrawing(
       }),
       new TerraDrawPolygonMode({ showCoordinatePoints: true, styles: { ...area, ...closing } }),
       new TerraDrawSelectMode({
-        // Escape and Delete are handled by us: one ends drawing, the other would delete the whole shape.
+        // We handle Escape and Delete: one ends drawing, the other would delete the whole shape.
         keyEvents: { deselect: null, delete: null, rotate: null, scale: null },
         allowManualDeselection: false,
         flags: {
@@ -113,8 +113,7 @@ export function startDrawing(
 
   const geometryOf = (id: string | number) => draw.getSnapshotFeature(id)?.geometry as MapSketch['shape'] | undefined;
   /**
-   * Counts the vertices that are set: the last one of a shape being drawn follows the pointer, and a polygon repeats
-   * its first.
+   * Counts the vertices set: the last one of a shape being drawn follows the pointer, and a polygon repeats its first.
    */
   function countCorners() {
     if (drawn !== null) return;
@@ -146,7 +145,7 @@ export function startDrawing(
   box.dataset.drawing = '';
   draw.on('finish', (id, { action }) => {
     const done = geometryOf(id);
-    // Deferred: the library is still handling the event it reports.
+    // Deferred: the library is still handling the reported event.
     if (done)
       setTimeout(() => {
         if (leaving.signal.aborted) return;
@@ -163,7 +162,7 @@ export function startDrawing(
   const press = (key: string) =>
     ['keydown', 'keyup'].forEach((type) => canvas.dispatchEvent(new KeyboardEvent(type, { key })));
   const finish = () => (drawn === null ? press('Enter') : onEnd(false));
-  /** Sets a vertex in the middle of the map, as a click there would. */
+  /** Sets a vertex in the middle of the map, like a click there. */
   function setCorner() {
     const { left, top, width: wide, height } = canvas.getBoundingClientRect(),
       at = { clientX: left + wide / 2, clientY: top + height / 2, isPrimary: true, pointerId: 1 };

@@ -30,9 +30,9 @@ export const emptyCollection = collection([]);
 
 const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90;
-/** Nodes within so many degrees share a spot: no zoom would separate them. */
+/** Nodes within this many degrees share a spot: no zoom would separate them. */
 const spotDegrees = 1e-4;
-/** Places within so many degrees that are called alike are one place. */
+/** Places of the same name within this many degrees count as one. */
 const sideBySide = 0.3;
 export const spotKey = ({ latitude, longitude }: MapNode) =>
   `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
@@ -45,12 +45,12 @@ export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
 }
 
 /**
- * Point features with the properties their layers draw; where several share a spot, the first carries the numbers of
- * all, or their count.
+ * Point features with the properties that their layers draw; if several share a spot, the first has the numbers of all,
+ * or their count.
  */
 export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
   const named = new Map<string, MapNode[]>();
-  /** One name for what lies side by side and is called alike. */
+  /** Whether a nearby place of the same name is labelled already. */
   const isTold = (node: MapNode): boolean => {
     const others = named.get(node.title) ?? [];
     named.set(node.title, [...others, node]);
@@ -89,10 +89,10 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
   );
 }
 
-/** A polity's shape and where its label goes; null for an invalid shape, which is left out. */
+/** A polity's shape and the place of its label; null for an invalid shape, which is omitted. */
 export interface BorderFeatures {
   shape: Feature;
-  /** Area of the part that carries the label, in square degrees. */
+  /** Area of the part with the label, in square degrees. */
   area: number;
   place: Position;
 }
@@ -181,7 +181,7 @@ const height = (latitude: number) =>
 const bearingOnMap = (from: Position, to: Position) =>
   (Math.atan2(to[0] - from[0], height(to[1]) - height(from[1])) * 180) / Math.PI;
 
-/** A journey: the whole route faint, the part walked, and the traveller. */
+/** A journey: the whole route faint, the travelled part, and the traveller. */
 export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {
   return collection(
     arcs

@@ -12,8 +12,8 @@ export function isFiniteShape(coordinates: unknown): boolean {
 }
 
 /**
- * A ring with continuous longitudes: every step goes the short way, so that longitudes leave ±180 instead of jumping. A
- * ring around a pole ends 360 degrees from its start: it is closed over the nearer pole.
+ * A ring with continuous longitudes: every step takes the shorter way, so that longitudes exceed ±180 instead of
+ * jumping. A ring around a pole ends 360 degrees from its start: it is closed over the nearer pole.
  */
 function unwrapLongitudes(ring: Ring): Position[] {
   const walked: Position[] = [];
@@ -44,7 +44,7 @@ function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => 
   return kept;
 }
 
-/** Between those of both ends: the share of a step that hardly moves sideways may be rounded beyond 1, over a pole. */
+/** Clamped to the latitudes of both ends: rounding of a nearly vertical step may overshoot a pole. */
 const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) => {
   const latitude = y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
   return Math.min(Math.max(y1, y2), Math.max(Math.min(y1, y2), latitude));
@@ -189,7 +189,7 @@ export function areaOf(ring: Ring): number {
 }
 
 /**
- * Where a label fits best: in the middle of the widest horizontal reach of the largest polygon, near its middle
+ * The best place for a label: in the middle of the widest horizontal extent of the largest polygon, near its middle
  * latitude.
  */
 export function labelPlacement(polygons: readonly Polygon[]): { place: Position; area: number } | null {
@@ -226,7 +226,7 @@ export function labelPlacement(polygons: readonly Polygon[]): { place: Position;
   return place && { place, area };
 }
 
-/** The bounding box of places, across the date line where that is narrower. */
+/** The bounding box of places, across the date line if that is narrower. */
 export function boundingBox(
   places: readonly Position[],
 ): { west: number; east: number; south: number; north: number } | null {

@@ -12,25 +12,25 @@ export interface Place {
   longitude: number;
 }
 
-/** What can be hit on the map. */
+/** Targets that a gesture can hit on the map. */
 export interface HitTargets {
   node(id: string): MapNode | undefined;
   /** All nodes at the spot of this one. */
   spot(node: MapNode): readonly MapNode[];
   border(id: string): MapBorder | undefined;
   isChosen(): boolean;
-  /** Draws a node where it is being dragged; null: back at its own place. */
+  /** Draws a node at its dragged position; null: back at its own place. */
   hold(node: MapNode, place: Place | null): void;
 }
 
-/** What a gesture meant. */
+/** The meanings of gestures. */
 export interface GestureEvents {
   onChoose(id: string | null): void;
   /** Several nodes share this spot: the reader has to choose. */
   onSpot(nodes: readonly MapNode[], at: Pixel): void;
   onBorder(border: MapBorder, place: Place): void;
   onPlace(place: Place): void;
-  /** Title of what is hovered; null: nothing. */
+  /** Title of the hovered item; null: nothing. */
   onOver(name: string | null, at: Pixel): void;
   mayMove(id: string): boolean;
   onDrop(id: string, place: Place): void;
@@ -38,10 +38,10 @@ export interface GestureEvents {
 
 /** How far from a node a pointer still hits it, in pixels. */
 const hitTolerance = { fine: 5, coarse: 14 };
-/** How long a click on the background waits for a second one, which zooms, in milliseconds. */
+/** Delay of a click on the background while a double click, which zooms, is possible, in milliseconds. */
 const doubleClickMs = 240;
 
-/** Pointer and touch gestures and the keyboard's cross-hair: finds what they hit and reports what they mean. */
+/** Pointer and touch gestures and the keyboard's cross-hair: finds their targets and reports their meaning. */
 export class MapGestures {
   private readonly map: GlMap;
   private readonly box: HTMLElement;
@@ -51,7 +51,7 @@ export class MapGestures {
   private pointing = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
-  /** While the reader draws, clicks belong to draw mode. */
+  /** While the reader draws, draw mode handles clicks. */
   disabled = false;
 
   constructor(map: GlMap, box: HTMLElement, drawn: HitTargets, events: GestureEvents) {
@@ -62,7 +62,7 @@ export class MapGestures {
     });
     map.on('click', (event) => this.disabled || this.click(event));
     map.on('dblclick', () => clearTimeout(this.waiting));
-    // A long press or right click asks what was here.
+    // A long press or right click asks for the history of the place.
     map.on('contextmenu', (event) => this.disabled || events.onPlace(placeAt(event)));
     map.on('mousemove', ({ point }) => {
       cancelAnimationFrame(this.pointing);
@@ -77,7 +77,7 @@ export class MapGestures {
     cancelAnimationFrame(this.pointing);
   }
 
-  /** The topmost thing drawn at a pixel. */
+  /** The topmost drawn item at a pixel. */
   private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
     const reach = matchMedia('(pointer: coarse)').matches ? hitTolerance.coarse : hitTolerance.fine;
     const around: [PointLike, PointLike] = [
@@ -130,7 +130,7 @@ export class MapGestures {
   private grab(event: MapMouseEvent) {
     const { node } = this.at(event.point);
     if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
-    event.preventDefault(); // do not pan the map
+    event.preventDefault(); // prevents panning
     const held = new AbortController(),
       { signal } = held,
       { left, top } = this.box.getBoundingClientRect();
@@ -168,11 +168,11 @@ export class MapGestures {
     else this.events.onChoose(node.id);
   }
 
-  /** Opens a cluster by zooming in; where that separates nothing, by a list. */
+  /** Opens a cluster by zooming in, or as a list if that separates nothing. */
   private async open(cluster: GeoJSON.Feature, at: Pixel) {
     const source = this.map.getSource<GeoJSONSource>('nodes')!,
       id = cluster.properties!.cluster_id as number;
-    // The cluster is gone if the nodes have changed meanwhile.
+    // The cluster is gone if the nodes have changed in between.
     const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(
       () => null,
     );
@@ -201,7 +201,7 @@ export class MapGestures {
     else if (border) this.events.onBorder(border, place);
     else this.events.onPlace(place);
   }
-  /** Reports the name of what is in the middle of the view, once the map rests. */
+  /** Reports the name of the item in the middle of the view, once the map rests. */
   nameMiddle(tell: (name: string) => void): void {
     const look = () => {
       const { node, border } = this.at(this.middle),

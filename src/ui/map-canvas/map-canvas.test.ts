@@ -24,7 +24,7 @@ const longitude = fc.double({ min: -180, max: 180, noNaN: true }),
   latitude = fc.double({ min: -89, max: 89, noNaN: true });
 const place = fc.tuple(longitude, latitude);
 const within = (ring: Ring) => ring.every(([x, y]) => x >= -180 && x <= 180 && y >= -90 && y <= 90);
-/** Whether a point lies in rings, a hole being outside. */
+/** Whether a point is inside rings; a hole is outside. */
 const isIn = (rings: Polygon, [x, y]: Position) =>
   rings.reduce(
     (inside, ring) =>

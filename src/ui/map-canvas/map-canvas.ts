@@ -6,12 +6,12 @@ export interface MapNode {
   longitude: number;
   /** Name of a colour of the design: `person`, `war` … */
   hue: string;
-  /** Its number in a list or a journey; null: none is shown. */
+  /** Its number in a list or a journey; null to show none. */
   order: number | null;
   weight: number;
-  /** Drawn dimmed: not at the time shown, or its time is unknown. */
+  /** Drawn dimmed: outside the shown time, or of unknown time. */
   faint: boolean;
-  /** Whether its name stands on the map already, as that of a state whose borders are drawn. */
+  /** Whether its name is already on the map, as the label of a polity with borders. */
   isNamed?: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface MapArc {
   id: string;
   from: readonly [longitude: number, latitude: number];
   to: readonly [longitude: number, latitude: number];
-  /** The fraction walked, 0 to 1. */
+  /** The travelled fraction, 0 to 1. */
   drawn: number;
 }
 
-/** A polity in its borders. */
+/** A polity with its borders. */
 export interface MapBorder {
   id: string;
   name: string;
@@ -47,7 +47,7 @@ export interface MapBorder {
   shape: { type: 'MultiPolygon'; coordinates: number[][][][] };
 }
 
-/** What is laid over the map as a whole. */
+/** Content drawn above the whole map. */
 export interface MapOverlay {
   shapes: readonly MapSketch[];
   /** Old maps, each with the affine transform from its pixels to the square of the world (square.ts). */
@@ -72,21 +72,21 @@ export interface MapHandle {
   png(): Promise<Blob>;
   /** Fits these places into the view. */
   fit(places: readonly { latitude: number; longitude: number }[]): void;
-  /** Enters draw mode until the drawing is ended. */
+  /** Enters draw mode until drawing ends. */
   draw(asked: DrawingRequest): Promise<MapDrawing>;
 }
 
 type DrawingStyle = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
-/** What to draw, or the shape whose vertices are to be moved. GeoJSON, longitude before latitude. */
+/** What to draw, or the shape with vertices to move. GeoJSON, longitude before latitude. */
 export interface DrawingRequest {
   draws: 'Point' | 'LineString' | 'Polygon';
   shape: MapSketch['shape'] | null;
   look: DrawingStyle;
-  /** The shape was finished, or a vertex moved. Once finished, its vertices can be moved. */
+  /** The shape was finished, or a vertex moved. Vertices of a finished shape can be moved. */
   onShape(shape: MapSketch['shape']): void;
   /** Number of vertices set so far; null: the shape is finished. */
   onCorners(count: number | null): void;
-  /** The drawing was ended, or given up by Escape. */
+  /** Drawing ended, or was cancelled by Escape. */
   onEnd(isGivenUp: boolean): void;
 }
 /** Controls of a drawing in progress. */
@@ -94,7 +94,7 @@ export interface MapDrawing {
   /** Removes the last vertex. */
   undo(): void;
   finish(): void;
-  /** Replaces the shape: a step was undone elsewhere. */
+  /** Replaces the shape, after an undo elsewhere. */
   show(shape: MapSketch['shape']): void;
   look(look: DrawingStyle): void;
   stop(): void;
@@ -107,30 +107,30 @@ export interface MapCanvasProps {
   borders?: readonly MapBorder[];
   /** Groups nearby nodes into numbered clusters; a journey does not. */
   clustered: boolean;
-  /** Opens on the inhabited world, and stays there unless what is asked for lies elsewhere. */
+  /** Opens on the inhabited world, and stays there unless the selected content is elsewhere. */
   inhabited?: boolean;
   chosen: string | null;
   onChoose(id: string | null): void;
-  /** A polity was clicked, and where. */
+  /** A polity was clicked, at this place. */
   onBorder?(border: MapBorder, place: { latitude: number; longitude: number }): void;
   /**
-   * A place on the background was clicked (or Enter with the cross-hair), or any place by a long press or right click:
-   * what was here?
+   * A place on the background was clicked (or Enter with the cross-hair), or any place by a long press or right click,
+   * to ask for the history there.
    */
   onPlace?(place: { latitude: number; longitude: number }): void;
   /** The selected node was dragged elsewhere. If missing, nodes cannot be moved. */
   onMove?(id: string, place: { latitude: number; longitude: number }): void;
-  /** Laid over it; `compares`: a slider shows the map alone beside it. */
+  /** Drawn above the map; `compares`: a slider shows the map without it on one side. */
   overlay?: MapOverlay | null;
   compares?: boolean;
   /** A place marked with a cross. */
   place?: { latitude: number; longitude: number } | null;
   label: string;
-  /** Where it opens, whatever is on it; null: where what is on it lies. */
+  /** Initial view, independent of the content; null: fits the content. */
   view?: MapView | null;
-  /** The view has come to rest elsewhere. */
+  /** The view has come to rest at another place. */
   onView?(view: MapView): void;
-  /** WebGL is missing or was lost, or the base map could not be fetched: the list has to stand in. */
+  /** WebGL is missing or was lost, or the base map could not be fetched: a list must replace the map. */
   onFailed(): void;
   ref?: React.Ref<MapHandle>;
 }

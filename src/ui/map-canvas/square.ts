@@ -1,12 +1,12 @@
 import type { MapSketch } from './map-canvas.ts';
 
 /**
- * Shapes as SVG draws them on a flat Mercator map: the whole world is a square of this side. Whoever shows it moves and
- * scales the square as a whole.
+ * Shapes in SVG on a flat Mercator map: the whole world is a square of this side. The displaying component moves and
+ * scales the whole square.
  */
 export const squareSide = 4096;
 
-/** Beyond this latitude the Mercator map has no end, in degrees. */
+/** The Mercator map is cut at this latitude, in degrees. */
 const lastLatitude = 85.05;
 type Position = readonly number[];
 
@@ -19,12 +19,12 @@ export function toSquare([longitude = 0, latitude = 0]: Position): [x: number, y
 }
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
-/** Where a position lies on a drawing. */
+/** Converts a position to the drawing. */
 export type Projection = (position: Position) => [x: number, y: number];
 const ring = (line: readonly Position[], isClosed: boolean, place: Projection) =>
   `M${line.map((position) => place(position).map(rounded).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
 
-/** The outline of a line or area; null for a point, which has no extent. */
+/** The outline of a line or area; null for a point, which has none. */
 export function outlineOf({ type, coordinates }: MapSketch['shape'], place: Projection = toSquare): string | null {
   if (type === 'Point') return null;
   if (type === 'LineString') return ring(coordinates as Position[], false, place);

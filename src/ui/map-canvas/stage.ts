@@ -23,21 +23,21 @@ setWorkerUrl(workerUrl);
 
 /** Events of the stage, for the component that mounts it. */
 export interface StageEvents extends GestureEvents {
-  /** The view moves: panels pinned to a pixel have to follow. */
+  /** The view moves: panels at a pixel must follow. */
   onMove(): void;
   /** The view has come to rest. */
   onView(view: MapView): void;
   onFailed(): void;
 }
 
-/** The latitude of the upper edge of the square that the Mercator map is. */
+/** The latitude of the upper edge of the square Mercator map. */
 const northOfSquare = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
-/** From this zoom on, the detailed coastline is fetched. */
+/** From this zoom, the detailed coastline is fetched. */
 const fineZoom = 2.4;
 
 /**
- * The drawn map: MapLibre with our base map and style. It knows where things are, not what they mean. Throws where
- * there is no WebGL.
+ * The drawn map: MapLibre with our base map and style. It knows where things are, not what they mean. Throws without
+ * WebGL.
  */
 export class MapStage {
   private readonly map: GlMap;
@@ -55,7 +55,7 @@ export class MapStage {
   private chosen: string | null = null;
   private walked: string | null = null;
   private detail: Detail = 'coarse';
-  /** Number of source changes whose tiles are not complete. */
+  /** Number of source changes whose tiles are not complete yet. */
   private changing = 0;
   private drawing: MapDrawing | null = null;
 
@@ -93,7 +93,7 @@ export class MapStage {
       locale: { 'CooperativeGesturesHandler.MobileHelpText': twoFingers },
     });
     this.map.touchZoomRotate.disableRotation();
-    // Two-finger gestures are MapLibre's; the wheel behaves as on all our canvases, see listen().
+    // MapLibre handles two-finger gestures; the wheel behaves as on all our canvases, see listen().
     Object.assign(this.map.cooperativeGestures, { isBypassed: () => true });
     const draw = this.map.triggerRepaint.bind(this.map);
     Object.assign(this.map, { triggerRepaint: () => (this.changing === 0 || this.map.isMoving()) && draw() });
@@ -107,7 +107,7 @@ export class MapStage {
     this.loaded.then(
       () => {
         this.map.once('idle', () => (box.dataset.ready = ''));
-        void this.refine(); // it may open close by
+        void this.refine(); // its first view may be close
       },
       () => this.fail(),
     );
@@ -172,11 +172,11 @@ export class MapStage {
     });
   }
 
-  /** Sends differences only: a border that stays through the years costs nothing. */
+  /** Sends only differences: a border that stays through the years costs nothing. */
   setBorders(borders: readonly MapBorder[]): void {
     this.whenLoaded(() => {
       const before = this.borders;
-      // An id stands for one shape; its name may differ by language.
+      // An id identifies one shape; its name may differ by language.
       this.borders = new Map(
         borders.map((border) => {
           const known = before.get(border.id);
@@ -202,8 +202,7 @@ export class MapStage {
   }
 
   /**
-   * Draws changed sources once all their tiles are ready, instead of a frame for each tile: without a GPU frames are
-   * slow.
+   * Draws changed sources once all their tiles are ready, instead of one frame per tile: without a GPU frames are slow.
    */
   private async inOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
     const { signal } = this.leaving;
@@ -234,7 +233,7 @@ export class MapStage {
     this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : emptyCollection));
   }
 
-  /** Tells where the square of the world lies, in pixels of the stage, now and whenever the view moves; returns how to stop it. */
+  /** Reports the position of the square of the world, in pixels of the stage, now and on moves; returns how to stop. */
   followWorld(told: (world: { x: number; y: number; side: number }, width: number) => void): () => void {
     const tell = () => {
       const { x, y } = this.map.project([-180, northOfSquare]);
@@ -247,7 +246,7 @@ export class MapStage {
     };
   }
 
-  /** Marks on the element what of a source is on the screen, for tests. */
+  /** Marks on the element which content of a source is on the screen, for tests. */
   private afterDrawn(source: 'nodes' | 'borders', what: string) {
     const look = () => {
       if (!this.map.isSourceLoaded(source)) return;
@@ -258,7 +257,7 @@ export class MapStage {
     this.map.triggerRepaint();
   }
 
-  /** Selects a node: ringed, labelled, and moved into view. */
+  /** Selects a node: with a ring and a label, moved into view. */
   choose(id: string | null): void {
     [this.chosen, this.walked] = [id, null];
     this.ring();
@@ -271,7 +270,7 @@ export class MapStage {
       walked = this.walked !== null;
     this.whenLoaded(() => {
       void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : emptyCollection);
-      // Its label stands at the ring, so not at the node as well.
+      // Its label is at the ring, so not at the node as well.
       this.map.removeFeatureState({ source: 'nodes' });
       if (node) this.map.setFeatureState({ source: 'nodes', id: node.id }, { ringed: true });
     });
@@ -310,7 +309,7 @@ export class MapStage {
     map.on('movestart', () => this.events.onMove());
     map.on('moveend', (event) => {
       void this.refine();
-      // Where a map opens by itself it opens again.
+      // The initial view is not reported, so that it stays the default.
       if (!('isOpening' in event && event.isOpening)) this.events.onView(this.camera.view);
     });
     const { signal } = this.leaving;
@@ -337,7 +336,7 @@ export class MapStage {
   private async refine() {
     if (this.detail === 'fine' || this.map.getZoom() < fineZoom) return;
     this.detail = 'fine';
-    // If it cannot be fetched, the coarse one stays.
+    // If fetching fails, the coarse one stays.
     const world = await fetchBaseMap('fine', this.leaving.signal).catch(() => null);
     if (world) this.whenLoaded(() => this.lay(world));
   }

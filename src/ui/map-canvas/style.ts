@@ -26,7 +26,7 @@ const hueNames = [
 ] as const;
 const surfaces = ['sea', 'land', 'coast', 'river', 'grid', 'ink', 'quiet', 'halo', 'panel', 'line'] as const;
 
-/** Colours and fonts of the stage that the map is on. */
+/** Colours and fonts for the map. */
 export interface Palette extends Record<(typeof surfaces)[number], string> {
   hues: Record<(typeof hueNames)[number], string>;
   borders: string[];
@@ -34,7 +34,7 @@ export interface Palette extends Record<(typeof surfaces)[number], string> {
   serif: string[];
 }
 
-/** Reads them as computed on an element, with `light-dark(…)` and `var(…)` resolved. */
+/** Reads the palette as computed on an element, with `light-dark(…)` and `var(…)` resolved. */
 export function paletteOf(element: HTMLElement): Palette {
   const probe = element.appendChild(document.createElement('span')),
     computed = getComputedStyle(probe);
@@ -69,12 +69,12 @@ const geojson = (data: GeoJSON.GeoJSON, more: object = {}): SourceSpecification 
 /** The largest zoom: the base map is drawn at 1 : 50 million. */
 export const maxZoom = 10;
 
-/** Nodes within so many pixels form a cluster. */
+/** Nodes within this many pixels form a cluster. */
 const clusterRadius = 42;
 
 export function sourcesOf(clustered: boolean): StyleSpecification['sources'] {
   return {
-    // Not simplified: its pieces must meet exactly.
+    // Not simplified: its pieces must fit exactly.
     ocean: geojson(emptyBaseMap.ocean, { tolerance: 0 }),
     lakes: geojson(emptyBaseMap.lakes),
     coast: geojson(emptyBaseMap.coast),
@@ -130,7 +130,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       ['case', isNumbered, 9 + more, ['+', 2.4 + more, weight]],
       ['case', isNumbered, 11 + more, ['+', 4 + more, ['*', 1.6, weight]]],
     );
-  /** Size of a label by the extent of its polity. */
+  /** Size of a label, by the extent of its polity. */
   const reach = (least: number, share: number, most: number): ExpressionSpecification => [
     'max',
     least,
@@ -183,8 +183,8 @@ export function layersOf(palette: Palette): LayerSpecification[] {
         ],
       },
     },
-    // Like the colour wash along borders in an old atlas, on the inner side; in the world view it would only cost frame
-    // time.
+    // Like the colour wash along borders in an old atlas, on the inner side; omitted in the world view, where it would
+    // only cost frame time.
     {
       id: 'border-wash',
       type: 'line',
@@ -387,7 +387,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      // Unseen, so that the name of its state keeps clear of it.
+      // Invisible, so that the label of its polity avoids it.
       id: 'node-room',
       type: 'symbol',
       source: 'nodes',

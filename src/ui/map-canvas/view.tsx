@@ -115,7 +115,7 @@ export function MapCanvas({
     stage.current?.setNodes(nodes, clustered);
     if (fitted.current || !nodes.length) return;
     fitted.current = true;
-    // A map of the world stays where it opens, unless what is asked for lies elsewhere.
+    // A map of the world keeps its initial view, unless the content is elsewhere.
     if (!inhabited || !stage.current?.camera.shows(nodes)) stage.current?.camera.fit(nodes, 0);
   }, [nodes, clustered, inhabited]);
   useEffect(() => stage.current?.setSketches(sketches ?? []), [sketches]);

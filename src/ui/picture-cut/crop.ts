@@ -12,14 +12,14 @@ interface Size {
 export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 export const largestZoom = 5;
 
-/** The largest part of a shape (width to height) that a picture holds, in its pixels, divided by the zoom. */
+/** The largest part of a picture with a shape (width to height), in its pixels, divided by the zoom. */
 function partOf({ width, height }: Size, zoom: number, shape: number): Size {
   const wide = Math.min(width, height * shape) / zoom;
   return { width: wide, height: wide / shape };
 }
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The nearest crop that lies inside the picture; a square unless a shape is named. */
+/** The nearest crop inside the picture; a square by default. */
 export function clampCrop(size: Size, { x, y, zoom: asked }: Crop, shape = 1): Crop {
   const zoom = within(asked, 1, largestZoom),
     part = partOf(size, zoom, shape);
@@ -27,7 +27,7 @@ export function clampCrop(size: Size, { x, y, zoom: asked }: Crop, shape = 1): C
   return { zoom, x: within(x, halfX, 1 - halfX), y: within(y, halfY, 1 - halfY) };
 }
 
-/** Moves the crop by fractions of its own size, as if dragging the picture: to the right shows what is on the left. */
+/** Moves the crop by fractions of its own size, like dragging the picture: to the right reveals its left side. */
 export function moveCrop(size: Size, cut: Crop, right: number, down: number, shape = 1): Crop {
   const part = partOf(size, cut.zoom, shape);
   return clampCrop(

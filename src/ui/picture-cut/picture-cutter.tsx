@@ -12,7 +12,7 @@ import { useText } from '../../kit/reader.tsx';
 import { clampCrop, croppedPart, fullCrop, largestZoom, moveCrop, type Crop } from './crop.ts';
 import './picture-cut.css';
 
-/** Longer side of the picture while it is cut, in pixels: a full photograph would take hundreds of megabytes. */
+/** Longer side of the picture during cutting, in pixels: a full photograph would take hundreds of megabytes. */
 const workedPx = 2048;
 /** Step of an arrow key, as a fraction of the part; of + and −; of one unit of a wheel. */
 const stepOf = { arrow: 0.05, zoom: 1.15, wheel: 1.0015 };
@@ -30,12 +30,12 @@ async function decode(file: File): Promise<ImageBitmap> {
   return worked;
 }
 
-/** What has been cut, as a file; null before the picture is there. */
+/** The cut part as a file; null until the picture is loaded. */
 export interface Cutting {
   cut(): Promise<Blob | null>;
 }
 
-/** Cuts a picture to a size in pixels, by mouse, touch or keyboard. What its canvas shows is what is cut. */
+/** Cuts a picture to a size in pixels, by mouse, touch or keyboard. The canvas shows the result. */
 export function PictureCutter({
   file,
   size,
@@ -97,7 +97,7 @@ export function PictureCutter({
     picture && setCrop((before) => moveCrop(picture, before, right, down, shape));
   const enlarge = (times: number) => change((before) => ({ ...before, zoom: before.zoom * times }));
 
-  // React registers wheel listeners as passive; then the page behind would scroll.
+  // React registers wheel listeners as passive, which would scroll the page behind.
   useEffect(() => {
     const stage = canvas.current!;
     const turn = (event: WheelEvent) => {
@@ -108,7 +108,7 @@ export function PictureCutter({
     return () => stage.removeEventListener('wheel', turn);
   });
 
-  /** Pan with one pointer, pinch to zoom with two. */
+  /** Pans with one pointer, zooms with two. */
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     const down = fingers.current,
       before = down.get(event.pointerId);

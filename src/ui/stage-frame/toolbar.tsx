@@ -25,7 +25,7 @@ export function ViewButtons({ onZoom, onFit, children }: ViewButtonsProps) {
   );
 }
 
-/** A button that shows a sign, an SVG path in a box of 16 by 16; its name is its tooltip. */
+/** A button with an icon, an SVG path in a box of 16 by 16; its name is its tooltip. */
 export const IconButton = ({ name, sign, onClick }: { name: string; sign: string; onClick(): void }) => (
   <button type="button" className="graph-icon" aria-label={name} title={name} onClick={onClick}>
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -34,7 +34,7 @@ export const IconButton = ({ name, sign, onClick }: { name: string; sign: string
   </button>
 );
 
-/** Opens the stage over the whole screen, or brings it back (`useFullScreen`). */
+/** Opens the stage in full screen, or closes it (`useFullScreen`). */
 export function FullScreenButton({ full, onClick }: { full: boolean; onClick(): void }) {
   const text = useText();
   return (
@@ -46,7 +46,7 @@ export function FullScreenButton({ full, onClick }: { full: boolean; onClick(): 
   );
 }
 
-/** A menu of the toolbar that opens over the stage. */
+/** A toolbar menu that opens over the stage. */
 export function Drawer({
   name,
   marked = false,

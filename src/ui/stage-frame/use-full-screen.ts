@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Shows an element over the whole screen; where the browser has no full-screen mode (phones), over the whole window.
- */
+/** Shows an element in full screen, or if the browser has no full-screen mode (phones), over the whole window. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): { full: boolean; toggle(): void } {
   const [full, setFull] = useState(false);
   useEffect(() => {

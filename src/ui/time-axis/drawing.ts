@@ -12,7 +12,7 @@ const foot = 34,
   head = 34,
   fingersHead = 50,
   fingersRow = 28;
-/** An axis so high says its years above its lanes, too: its foot may be out of sight. */
+/** An axis of this height shows years above its lanes, too: its foot may be out of view. */
 const tall = 460,
   yearsAbove = 16;
 const headOf = (height: number, coarse: boolean) => (coarse ? fingersHead : head) + (height >= tall ? yearsAbove : 0);
@@ -20,7 +20,7 @@ const bandMargin = 6,
   bandLine = 13,
   eraLine = 27,
   eraTick = 6;
-/** An era that is narrower on the screen is not drawn, in pixels. */
+/** Narrower eras are not drawn, in pixels. */
 const leastEra = 8;
 
 /** Distributes the height among the lanes. */
@@ -56,7 +56,7 @@ export function leastHeight(lanes: number, left: number, coarse: boolean): numbe
   return inside + headOf(inside + headOf(0, coarse), coarse);
 }
 
-/** Draws the axis and returns what was drawn, for pointer and keyboard. */
+/** Draws the axis and returns the drawn targets, for pointer and keyboard. */
 export function drawAxis(painter: Painter, scene: Scene): Target[] {
   const { stand, place } = scene,
     { left, width, height } = stand;
@@ -106,7 +106,7 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
     });
 }
 
-/** Reign eras, one after the other: how long each lasted, and its name where there is room. */
+/** Reign eras, one after the other: how long each lasted, and its name if there is room. */
 function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
   const { left, width } = stand,
     seen = viewOf(place, width - left);
@@ -131,7 +131,7 @@ function drawTicks(
     plot = width - left,
     view = viewOf(place, plot);
   const measure = (text: string) => wide(text, look.strongTick);
-  // A label may reach in from outside.
+  // A label may extend into the view from outside.
   const around = { earliest: secondAt(place, plot, -120), latest: secondAt(place, plot, plot + 120) };
   let ticks: Tick[],
     between: number[] = [],
@@ -188,7 +188,7 @@ function drawLanes(painter: Painter, { lanes, stand, look }: Scene) {
   painter.line(left, crisp(bottom), width, crisp(bottom), look.faint, 0.7);
 }
 
-/** Above the rows, where there is no room beside them. */
+/** Lane headings above the rows, if there is no room at their left. */
 function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
   lanes.forEach(({ name }, lane) => {
     const y = stand.top + lane * stand.laneHeight + stand.heading / 2;
@@ -201,7 +201,7 @@ function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
 /** The farthest a label or mark reaches from its time, in pixels. */
 const longestReach = 340;
 
-/** Where an item is drawn; null if outside. */
+/** Position of a drawn item; null if outside. */
 function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
   const reach = (plot / 2 + longestReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;

@@ -8,7 +8,7 @@ import type { AxisItem } from './time-axis.ts';
 
 type Bounded = Pick<AxisItem, 'earliest' | 'latest' | 'startNote' | 'endNote'> & { when?: string };
 
-/** The formatted time of an item, as exact as its bounds, which may be those of a year or a month. */
+/** The formatted time of an item, as exact as its bounds, which may be a whole year or month. */
 export function formatItemTime({ earliest, latest, startNote, endNote, when }: Bounded, language: Language): string {
   if (when !== undefined) return when;
   const first = dateAt(earliest),

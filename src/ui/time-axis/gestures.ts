@@ -10,7 +10,7 @@ export interface GestureEvents {
 
 /** A press that moved less than this is a click, in pixels. */
 const clickTolerance = 5;
-/** The speed of a fling is measured over its last so many milliseconds. */
+/** The speed of a fling is measured over this last part of the drag, in milliseconds. */
 const flingMs = 90;
 const lineHeight = 16;
 

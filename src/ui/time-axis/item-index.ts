@@ -1,16 +1,16 @@
 import type { AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 /**
- * The items of an axis by rank, 0 being the most important. An interval index: what touches a view is found without
- * scanning the rest, so that the cost of a frame depends on what is visible.
+ * The items of an axis by rank, 0 being the most important. An interval index: the items in a view are found without
+ * scanning the rest, so that the cost of a frame depends only on visible items.
  */
 export class AxisIndex {
   readonly items: readonly AxisItem[];
   readonly earliest: Float64Array;
   readonly latest: Float64Array;
-  /** By rank: how many events it stands for. */
+  /** By rank: the number of events it represents. */
   readonly count: Int32Array;
-  /** By rank: its lane; −1: none that is shown. */
+  /** By rank: its lane; −1 if no shown one. */
   readonly lane: Int16Array;
   private readonly ranks = new Map<string, number>();
   /** Ranks ordered by start. */
@@ -19,7 +19,7 @@ export class AxisIndex {
   /** A segment tree over `byStart`: the latest end below each node; the children of n are 2n and 2n + 1. */
   private readonly ends: Float64Array;
   private readonly leaves: number;
-  /** Reused for every result. */
+  /** Buffer reused for every result. */
   private readonly found: Int32Array;
 
   constructor(items: readonly AxisItem[], lanes: readonly AxisLane[]) {
@@ -67,7 +67,7 @@ export class AxisIndex {
     return earliest <= latest ? { earliest, latest } : null;
   }
 
-  /** Ranks of everything that touches a span, the most important first. The result is reused by the next call. */
+  /** Ranks of all items that overlap a span, most important first. The next call reuses the result. */
   touching({ earliest, latest }: AxisView): Int32Array {
     const begun = this.begunBefore(latest),
       inside = begun - this.begunBefore(earliest),

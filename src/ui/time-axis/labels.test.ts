@@ -11,7 +11,7 @@ test('use A1 the name that leads a title stays whole where the title is cut', ()
   expect(shortened('第二次布匿战争', '：坎尼之战，罗马最大的一支军队被围歼')).toMatch(/^第二次布匿战争：坎尼.*…$/);
   expect(shortened('Plato', ' · Founds the Academy outside Athens')).toBe('Plato · Founds the Academy ou…');
   expect(shorten({ title: 'Founds the Academy outside Athens' })).toBe('Founds the Academy outside At…');
-  // One that is longer than any label leaves no more room than there is.
+  // A name longer than any label still gets a limited width.
   expect(textWidth(shortened('N'.repeat(200), ' · Is told'))).toBeLessThanOrEqual(46);
 });
 

@@ -2,12 +2,12 @@ import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { TextWidths } from '../text-widths.ts';
 import type { AxisItem, AxisView } from './time-axis.ts';
 
-/** Maximum widths in half columns: of a label, of the rest of a title behind its leading name, of both together. */
+/** Maximum widths in half columns: of a label, of the title after its leading name, of both together. */
 const longest = 30,
   leastBehind = 18,
   longestLed = 46;
 
-/** The same where there are so few items, and so much room, that titles are read whole. */
+/** Larger limits if there are so few items, and so much room, that whole titles are readable. */
 const few = 40,
   roomy = 640;
 const longestOfFew = 56,
@@ -48,20 +48,20 @@ export class AxisLabels {
   };
 }
 
-/** Shortens a title; a leading name is kept, unless it is a sentence itself. */
+/** Shortens a title; a leading name stays whole, unless it is as long as a sentence. */
 export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): string {
   const [most, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
   const room = Math.max(most, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
 }
 
-/** Widths in pixels: of an axis on a desk, of half a column of its labels. */
+/** Widths in pixels: of an axis on a desktop, of half a column of its labels. */
 const deskWidth = 960,
   halfColumn = 6.6;
-/** At most so much of the whole is left behind the last event. */
+/** Most room after the last event, as a fraction of the whole. */
 const mostRoom = 0.5;
 
-/** The room behind the last event, as a share of the whole, that has every label end within the frame of a desk. */
+/** The room after the last event, as a fraction of the whole, so that every label fits into a desktop frame. */
 export function roomForLabels(
   items: readonly Pick<AxisItem, 'title' | 'earliest' | 'isLife'>[],
   { earliest, latest }: AxisView,
@@ -71,7 +71,7 @@ export function roomForLabels(
     .map((item) => {
       const at = (item.earliest - earliest) / Math.max(1, latest - earliest),
         label = (Math.min(textWidth(item.title), longestOfFew) * halfColumn + 24) / deskWidth;
-      return (at + label * 1.1 - 1.05) / (1 - label); // 5 % on either side are there without it
+      return (at + label * 1.1 - 1.05) / (1 - label); // a margin of 5 % exists on each side anyway
     });
   return Math.min(mostRoom, Math.max(0, ...needed));
 }

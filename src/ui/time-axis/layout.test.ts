@@ -53,7 +53,7 @@ test('R01 everything in view is drawn or counted exactly once', () => {
       const drawn = layout.spots.map(({ rank }) => index.items[rank]!.id);
       expect(new Set(drawn).size).toBe(drawn.length);
       const counted = layout.crowds.reduce((sum, { items: count }) => sum + count, 0);
-      // It reaches a little beyond the view.
+      // It extends a little beyond the view.
       const near = all.filter(({ earliest, latest }) => latest >= view.earliest * 2 && earliest <= view.latest * 2);
       expect(drawn.length + counted).toBe(near.length);
       expect(near.length).toBeGreaterThanOrEqual(seen.length);

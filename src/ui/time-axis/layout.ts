@@ -2,12 +2,12 @@ import type { AxisIndex } from './item-index.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**
- * How an item is drawn: a life as a bar with its label inside, a span as a line below its label, an event as a mark
- * before it, a cluster as a number.
+ * The shape of an item: a life is a bar with its label inside, a span a line below its label, an event a mark before
+ * it, a cluster a number.
  */
 export type Shape = 'bar' | 'line' | 'mark' | 'number';
 
-/** An item that has been given a row. */
+/** An item with its row. */
 export interface PlacedItem {
   rank: number;
   lane: number;
@@ -17,13 +17,13 @@ export interface PlacedItem {
   named: boolean;
 }
 
-/** Items of a lane that found no room near one place, counted. */
+/** Items of a lane without room near one place, counted. */
 export interface Crowd {
   id: string;
   lane: number;
   /** Its middle, in seconds. */
   at: number;
-  /** Number of events, where a cluster counts as many as it contains. */
+  /** Number of events; a cluster counts the events in it. */
   count: number;
   /** Number of items. */
   items: number;
@@ -41,25 +41,25 @@ export const size = {
   markRadius: 5,
   beside: 6,
   gap: 10,
-  /** A span narrower than this is drawn as a mark. */
+  /** Narrower spans are drawn as a mark. */
   leastLine: 14,
   leastBar: 5,
-  /** Length of the fade at an open end, and at most at an approximate one, within the span. */
+  /** Length of the fade at an open end, and the maximum at an approximate one, within the span. */
   open: 22,
   about: 22,
   /** Width of the pieces of a lane in which crowds are counted. */
   crowdPiece: 64,
 };
 
-/** At most so many items are placed in one pass: less important ones would find no room and are counted. */
+/** Most items placed in one pass: less important ones would find no room and are counted. */
 const mostTried = 3000;
-/** When the laid-out range exceeds so many views, the layout starts afresh. */
+/** If the laid-out range exceeds this many views, the layout starts over. */
 const farthest = 10;
 
 /**
- * Assigns items to the rows of their lanes at one zoom step; the rest are counted in crowds. More important items go
- * first; labels overlap neither each other nor marks. Once placed, an item keeps its row while the reader pans: new
- * parts of time are laid out around it.
+ * Assigns items to the rows of their lanes at one zoom step; counts the rest in crowds. More important items are placed
+ * first; labels overlap neither each other nor marks. A placed item stays in its row while the reader pans: new parts
+ * of time are laid out around it.
  */
 export class AxisLayout {
   readonly step: number;
@@ -77,7 +77,7 @@ export class AxisLayout {
   private readonly pieces: Map<number, Crowd>[];
   private laid: AxisView | null = null;
 
-  /** `wide` measures a label by rank; `before` returns the row an item had in an earlier layout of the same step. */
+  /** `wide` measures a label by rank; `before` returns the row of an item in an earlier layout of the same step. */
   constructor(
     index: AxisIndex,
     step: number,
@@ -94,7 +94,7 @@ export class AxisLayout {
   }
 
   /**
-   * Lays out a view and some margin. Returns false if the range has grown so far that a new layout should be started.
+   * Lays out a view and some margin. Returns false if the range has grown too large, so that a new layout should start.
    */
   cover({ earliest, latest }: AxisView): boolean {
     const { laid } = this;
@@ -139,7 +139,7 @@ export class AxisLayout {
       lane = index.lane[rank]!;
     const shape = shapeOf(index, rank, step),
       bare = extentOf(index, rank, shape, step, 0);
-    // Most items of a crowd have no room at all: their labels need not be measured.
+    // Most items of a crowd have no room at all, so their labels are not measured.
     if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
     const { named } = extentOf(index, rank, shape, step, this.wide(rank));
     const whole = this.rowFor(rank, lane, bare.left, named),
@@ -161,7 +161,7 @@ export class AxisLayout {
     return null;
   }
 
-  /** How many of a row start before a place. */
+  /** The number of items of a row that start before a place. */
   private after(line: number, place: number): number {
     const begins = this.begins[line]!;
     let low = 0,
@@ -185,7 +185,7 @@ export class AxisLayout {
       lane = index.lane[rank]!,
       wide = size.crowdPiece * this.step;
     const [earliest, latest] = [index.earliest[rank]!, index.latest[rank]!];
-    // The middle of its visible part: a long span whose own middle is far away is counted here.
+    // The middle of its visible part, so that a long span with a distant middle is counted here.
     const middle =
       (Math.max(earliest, Math.min(part.earliest, latest)) + Math.min(latest, Math.max(part.latest, earliest))) / 2;
     const piece = Math.floor(middle / wide),
@@ -212,7 +212,7 @@ export class AxisLayout {
   }
 }
 
-/** The shape of an item at so many seconds per pixel. */
+/** The shape of an item at a scale of `perPixel` seconds per pixel. */
 function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   const { isLife, count } = index.items[rank]!;
   if (count > 1) return 'number';
@@ -220,7 +220,7 @@ function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   return (index.latest[rank]! - index.earliest[rank]!) / perPixel < size.leastLine ? 'mark' : 'line';
 }
 
-/** Half the width of the disc with a cluster's number, which is abbreviated from a thousand on. */
+/** Half the width of the disc with a cluster's number, which is abbreviated from a thousand. */
 export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Math.max(2, String(count).length));
 
 /** Length of the uncertain part at an end of a span. */
@@ -229,7 +229,7 @@ export const uncertainPart = (wide: number): number => Math.min(size.about, wide
 /**
  * Horizontal extent of an item, in pixels from second 0: `right` without its label, `named` with it; whether a bar has
  * its label inside, and how far its uncertain start extends (`within`). The layout uses the same values at its step;
- * closer in, labels keep their width while times spread, so what does not overlap there never will.
+ * closer in, labels keep their width while times spread, so items that do not overlap there never will.
  */
 export function extentOf(
   index: AxisIndex,

@@ -104,7 +104,7 @@ export class AxisMotion {
     return this.isMoving && !this.isHeld;
   }
 
-  /** The change to report after a frame; null if nothing moved. */
+  /** The view change to report after a frame; null if nothing moved. */
   viewChange(moves: boolean): { view: AxisView; rests: boolean } | null {
     if (!this.hasMoved || !this.place) return null;
     const rests = !moves && !this.isHeld;

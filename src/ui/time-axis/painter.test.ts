@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { SvgPainter, withOpacity } from './painter.ts';
 
-/** Elements by name and all text, as an XML parser reads it; fails where tags don't close in order. */
+/** Elements by name and all text, as an XML parser reads it; fails if tags do not close in order. */
 function read(svg: string) {
   const open: string[] = [],
     names: string[] = [],

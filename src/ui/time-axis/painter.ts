@@ -1,7 +1,7 @@
 import { escapeXml } from '../../kit/markup.ts';
 
 /**
- * A drawing surface for the axis: a canvas, or an SVG file that shows the same. Lengths in CSS pixels, CSS colours,
+ * A drawing surface for the axis: a canvas, or an SVG file with the same content. Lengths in CSS pixels, CSS colours,
  * opacity 0 to 1.
  */
 export interface Painter {
@@ -19,7 +19,7 @@ export interface Painter {
     thick?: number,
     dashes?: readonly number[],
   ): void;
-  /** Many lines at once, alike and apart: `x1, y1, x2, y2, x1, …` */
+  /** Many separate lines of one style: `x1, y1, x2, y2, x1, …` */
   lines(points: readonly number[], color: string, opacity?: number, thick?: number, dashes?: readonly number[]): void;
   /** A closed polygon: `x, y, x, y …` */
   figure(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
@@ -34,7 +34,7 @@ export interface Painter {
     align?: 'left' | 'center' | 'right',
     opacity?: number,
   ): void;
-  /** Clips what `draw` draws to a box. */
+  /** Clips the drawing of `draw` to a box. */
   within(x: number, y: number, width: number, height: number, draw: () => void): void;
 }
 
@@ -166,7 +166,7 @@ export class CanvasPainter implements Painter {
   }
 }
 
-/** Adds an opacity to an `rgb(…)` colour as browsers compute it. */
+/** Adds an opacity to an `rgb(…)` colour as computed by browsers. */
 export const withOpacity = (color: string, opacity: number): string =>
   color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
 

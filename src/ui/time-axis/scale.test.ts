@@ -21,7 +21,7 @@ import { startOfYear } from './ticks.ts';
 const now = Date.UTC(2026, 10, 20) / 1000,
   limits = allOfTime(now);
 const width = fc.integer({ min: 300, max: 2000 });
-/** Some place of historical time, from a day wide to all of it. */
+/** Any view within historical time, from a day to all of it. */
 const historical = fc.record({
   middle: fc.integer({ min: startOfYear(-5000), max: startOfYear(2026) }),
   perPixel: fc.double({ min: minViewSeconds / 1000, max: 1e8, noNaN: true }),
@@ -65,7 +65,7 @@ test('R01 coming closer keeps the second under the pointer', () => {
           before = secondAt(place, wide, x);
         const after = zoomPosition(place, wide, factor, x, limits);
         if (after.perPixel * wide * 1.01 > limits.latest - limits.earliest) return;
-        const isHeld = Math.abs(after.middle - (before - (x - wide / 2) * after.perPixel)) > 1; // the end of time was nearer
+        const isHeld = Math.abs(after.middle - (before - (x - wide / 2) * after.perPixel)) > 1; // clamped at the end of time
         if (!isHeld) expect(Math.abs(xOf(after, wide, before) - x)).toBeLessThan(1e-2);
       },
     ),

@@ -2,7 +2,7 @@ import { bounds } from '../../rules/time/historical-time.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**
- * Position of the view: the second in its middle and the seconds per pixel. Kept separately, because start and end
+ * Position of the view: the second in its middle and the seconds per pixel. Stored separately, because start and end
  * alone would lose days of the remote past to rounding. Seconds count from 1970-01-01, as in `bounds`.
  */
 export interface AxisPosition {
@@ -38,7 +38,7 @@ export const viewOf = ({ middle, perPixel }: AxisPosition, width: number): AxisV
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Margins around all of time, as fractions of the view: on the right for the labels of what is recent. */
+/** Margins around all of time, as fractions of the view: on the right for the labels of recent items. */
 const roomLeft = 0.03,
   roomRight = 0.12;
 const widest = ({ earliest, latest }: AxisView) => (latest - earliest) / (1 - roomLeft - roomRight);
@@ -46,8 +46,7 @@ const nearEnough = (perPixel: number, width: number, limits: AxisView) =>
   between(perPixel, minViewSeconds / width, widest(limits) / width);
 
 /**
- * Clamps a position to what is allowed. The end of time may reach the middle of a narrow view and the edge of a wide
- * one.
+ * Clamps a position to the limits. The end of time may reach the middle of a narrow view and the edge of a wide one.
  */
 export function clampPosition({ middle, perPixel }: AxisPosition, width: number, limits: AxisView): AxisPosition {
   const near = nearEnough(perPixel, width, limits),
@@ -70,7 +69,7 @@ export function zoomPosition(
   return clampPosition({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
 }
 
-/** Moves the content right by so many pixels. */
+/** Moves the content right by a number of pixels. */
 export const panPosition = (
   { middle, perPixel }: AxisPosition,
   width: number,
@@ -91,9 +90,9 @@ export function interpolate(from: AxisPosition, to: AxisPosition, part: number):
   return { middle: still + (from.middle - still) * now, perPixel: from.perPixel * now };
 }
 
-/** A fling slows to about a third in so many milliseconds. */
+/** Milliseconds in which a fling slows to about a third. */
 const slowing = 300;
-/** Below this speed it rests, in pixels per millisecond. */
+/** Below this speed it stops, in pixels per millisecond. */
 export const minSpeed = 0.02;
 /** Distance covered and remaining speed after some milliseconds. */
 export function glide(speed: number, ms: number): { pixels: number; speed: number } {
@@ -101,11 +100,11 @@ export function glide(speed: number, ms: number): { pixels: number; speed: numbe
   return { pixels: speed * slowing * (1 - left), speed: speed * left };
 }
 
-/** Zoom steps per doubling: within a step the layout is kept and only spreads. */
+/** Zoom steps per doubling: within a step the layout stays and only spreads. */
 const stepsADoubling = 2;
 /**
- * Seconds per pixel for which a position is laid out: at least its own, so that nothing is closer on the screen than in
- * the layout.
+ * Seconds per pixel of the layout for a position: at least the position's own, so that items are never closer on the
+ * screen than in the layout.
  */
 export const stepOf = (perPixel: number): number =>
   2 ** (Math.ceil(Math.log2(perPixel) * stepsADoubling - 1e-9) / stepsADoubling);

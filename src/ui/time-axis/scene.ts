@@ -25,7 +25,7 @@ export interface Scene {
   wide(text: string, font: string): number;
 }
 
-/** Something drawn that can be hovered, selected and focused. */
+/** A drawn object that can be hovered, selected and focused. */
 export interface Target {
   /** Id of the item or the crowd. */
   id: string;
@@ -44,10 +44,10 @@ export interface Target {
 export interface AxisGeometry {
   width: number;
   height: number;
-  /** Left edge of the plot, right of the lane headings; 0 where those stand above their rows. */
+  /** Left edge of the plot, right of the lane headings; 0 if those are above their rows. */
   left: number;
   top: number;
-  /** Where years stand above the lanes as well as below; null where they stand below only. */
+  /** Position of years above the lanes; null if years are only below. */
   yearsAbove: number | null;
   bottom: number;
   laneHeight: number;

@@ -84,7 +84,7 @@ export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, targe
   painter.text(nameWidth > room ? cutToRoom(name, room / nameWidth) : name, nameAt, nameY, look.name, nameColor);
 }
 
-/** A name that begins in sight and would end out of it ends with an ellipsis; nothing where hardly a letter has room. */
+/** Shortens a name that would extend out of view with an ellipsis; empty if almost no letter fits. */
 export function cutToRoom(name: string, share: number): string {
   const room = Math.floor(textWidth(name) * share) - 1;
   return room < 4 ? '' : `${cutToWidth(name.replace(/…$/, ''), room).trimEnd()}…`;
@@ -117,7 +117,7 @@ interface Drawn {
 }
 
 /**
- * Draws a span whose ends show their certainty: approximate ones fade, doubtful ones are dashed, open ones run on and
+ * Draws a span whose ends show their certainty: approximate ones fade, doubtful ones are dashed, open ones continue and
  * fade out.
  */
 function drawSpan(
@@ -127,13 +127,13 @@ function drawSpan(
   seen: Seen,
 ) {
   const wide = to - from;
-  // Parts far outside are not drawn: a life may be a million pixels long.
+  // Parts far outside are skipped: a life may be a million pixels long.
   const left = Math.max(from, seen.left - 50),
     right = Math.min(to, seen.right + 50);
   const isUncertain = (note: string | null) => note === 'about' || note === 'doubtful';
   const fadeIn = isUncertain(startNote) ? uncertainPart(wide) : 0,
     fadeOut = isUncertain(endNote) ? uncertainPart(wide) : 0;
-  // Whole pixels: two half-covered ones would show as a seam.
+  // Whole pixels: two half-covered ones would be visible as a seam.
   const solidFrom = left === from && fadeIn ? Math.round(from + fadeIn) : left,
     solidTo = right === to && fadeOut ? Math.round(to - fadeOut) : right;
   if (solidTo > solidFrom)

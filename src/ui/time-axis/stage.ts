@@ -26,13 +26,13 @@ import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
 
 export interface StageEvents {
   onView(view: AxisView, rests: boolean): void;
-  /** After every frame: x of the year line, and whether it is clamped to the edge because the year is outside. */
+  /** Called after every frame: x of the year line, and whether it is clamped to the edge as the year is outside. */
   onDraw(year: { x: number; isBeyond: boolean } | null): void;
   /** The minimum height of its lanes. */
   onHeight(pixels: number): void;
 }
 
-/** What is shown besides the items. */
+/** Content in addition to the items. */
 export interface AxisContent {
   bands: readonly AxisBand[];
   chosen: string | null;
@@ -42,12 +42,12 @@ export interface AxisContent {
   today: string;
 }
 
-/** Below this width lane names stand above their rows, in pixels. */
+/** Below this width lane names are above their rows, in pixels. */
 const narrow = 640;
-/** While moving, a layout up to so many times coarser may be shown. */
+/** While moving, a layout up to this factor coarser may be shown. */
 const coarsest = 4;
 
-/** The drawn axis: it knows its position, motion and layout, not what selecting something means. */
+/** The drawn axis: it manages position, motion and layout, but does not know what a selection means. */
 export class AxisStage {
   private readonly field: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
@@ -196,7 +196,7 @@ export class AxisStage {
     if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
   }
 
-  /** Zooms in on a crowd so far that its items may find room; false if that is not possible. */
+  /** Zooms in on a crowd until its items may fit; false if that is impossible. */
   openCrowd(crowd: Crowd): boolean {
     const { place } = this.motion;
     if (!place || this.plot * place.perPixel < minViewSeconds * 1.5) return false;
@@ -242,7 +242,7 @@ export class AxisStage {
       place = this.motion.place!;
     const step = stepOf(place.perPixel),
       laid = this.layout?.step ?? 0;
-    // While it moves, a coarser layout will do, and when zooming out one is made ahead: new rows come when it rests.
+    // While it moves, a coarser layout is enough, and when zooming out one is prepared: new rows appear once it rests.
     const isFit = this.motion.isMoving ? laid >= step && laid <= step * coarsest : laid === step;
     if (!isFit) this.relayout(undefined, this.motion.isMoving && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
@@ -273,7 +273,7 @@ export class AxisStage {
     return { x: Math.min(Math.max(x, left + 22), width - 22), isBeyond: x < left || x > width };
   }
 
-  // What lies where
+  // Hit tests
 
   targetAt(x: number, y: number): Target | null {
     return targetAt(this.targets, x, y);
@@ -303,7 +303,7 @@ export class AxisStage {
     else if (target && target.at > width - room) this.motion.pan((target.at - width + room) / this.plot);
     this.redraw();
   }
-  /** The next target in a direction from the keyboard focus or the selection; at first the one in the middle. */
+  /** The next target in a direction from the keyboard focus or the selection; initially the one in the middle. */
   towards(direction: Direction): Target | null {
     const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
     return here

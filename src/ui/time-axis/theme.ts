@@ -1,6 +1,6 @@
 import { kinds } from '../../rules/kinds.ts';
 
-/** Colours and fonts of the stage that the axis is on, resolved. */
+/** Resolved colours and fonts for the axis. */
 export interface AxisTheme {
   ground: string;
   /** Text, weaker text, weakest text, hairlines. */
@@ -23,7 +23,7 @@ export interface AxisTheme {
   era: string;
 }
 
-/** Reads the theme from the page; called again when light and dark mode change. */
+/** Reads the theme from the page; called again when the colour scheme changes. */
 export function readTheme(element: HTMLElement): AxisTheme {
   const probe = document.createElement('span');
   element.append(probe);

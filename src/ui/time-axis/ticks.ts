@@ -12,11 +12,11 @@ export interface Tick {
   strong: boolean;
 }
 
-/** The distance of ticks: every so many years, months, days of the month, or hours. */
+/** The interval of ticks: in years, months, days of the month, or hours. */
 export interface Level {
   unit: 'year' | 'month' | 'day' | 'hour';
   step: number;
-  /** The smallest distance of two of them, in seconds. */
+  /** The smallest interval of two ticks, in seconds. */
   seconds: number;
 }
 
@@ -89,21 +89,21 @@ export function* ticksOf(
   }
 }
 
-/** From so many years on, labels say "years ago", if the ticks are coarse enough for that to tell them apart. */
+/** From this many years, labels say "years ago", if the ticks are coarse enough to remain distinguishable. */
 const agoFrom = 10_000;
 const isAgo = (year: number, step: number) =>
   year < 0 && -year >= agoFrom && (step >= agoFrom || step >= Math.max(100, -year / 1e5));
 
 /**
- * The label of a year among ticks of so many years. `today` labels the year 1 where the ticks are so coarse that it is
- * as good as now.
+ * The label of a year among ticks of `step` years. `today` labels the year 1 if the ticks are so coarse that it
+ * practically means now.
  */
 export function formatTickYear(year: number, step: number, language: Language, today: string): string {
   if (year === 1 && step >= agoFrom) return today;
   return isAgo(year, step) ? formatAgo(-year, language) : shortYear(year, language);
 }
 
-/** A month on an axis: September, 9月. */
+/** A month label on an axis: September, 9月. */
 const shortMonth = (month: number, language: Language) =>
   language === 'zh' || language === 'jp' ? `${month}月` : monthName(month, language);
 
@@ -154,7 +154,7 @@ export function formatTicks(one: Level, view: AxisView, language: Language, toda
 }
 
 /**
- * Context that the ticks leave out at the start of a view: the year of months, month and year of days, the day of
+ * The larger unit that ticks omit, for the start of a view: the year of months, month and year of days, the day of
  * hours.
  */
 export function tickContext({ unit }: Level, second: number, language: Language): string | null {
@@ -166,7 +166,7 @@ export function tickContext({ unit }: Level, second: number, language: Language)
   );
 }
 
-/** The finest level whose labels fit beside each other; `wide` measures a text in pixels. */
+/** The finest level whose labels fit next to each other; `wide` measures a text in pixels. */
 export function levelFor(
   view: AxisView,
   perPixel: number,
@@ -186,7 +186,7 @@ export function levelFor(
 }
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The next finer level whose ticks are at least some pixels apart: lines without labels between the others. */
+/** The next finer level whose ticks are at least some pixels apart: unlabelled lines between the others. */
 export function levelBelow(above: Level, perPixel: number, apart = 9): Level | null {
   return (
     levels.find(
@@ -198,7 +198,7 @@ export function levelBelow(above: Level, perPixel: number, apart = 9): Level | n
   );
 }
 
-/** Ticks of an axis that counts years of age. */
+/** Ticks of an axis of ages in years. */
 export function ageTicks(
   { earliest, latest }: AxisView,
   perPixel: number,

@@ -6,7 +6,7 @@ export interface AxisItem {
   /** Id of its lane. */
   lane: string;
   title: string;
-  /** Number of leading characters that are a name and are not cut. */
+  /** Number of leading characters that are a name and are never cut. */
   leads?: number;
   /** BCP 47, if the title is not in the reader's language. */
   lang?: string;
@@ -15,13 +15,13 @@ export interface AxisItem {
   latest: number;
   startNote: TimeNote | null;
   endNote: TimeNote | null;
-  /** If two have no room beside each other, the one with the larger weight is drawn and the other counted. */
+  /** If two overlap, the one with the larger weight is drawn and the other counted. */
   weight: number;
   /** Name of a colour of the design: `person`, `polity`, `war` … */
   hue: string;
-  /** How many events it stands for; more than one is a cluster, which can be opened. */
+  /** Number of events it represents; more than one is a cluster, which can be opened. */
   count: number;
-  /** Drawn as a bar with its label inside (a polity, a life) rather than as an event. */
+  /** Drawn as a bar with its label inside (a polity, a life) instead of as an event. */
   isLife?: boolean;
   /** Its formatted time; if missing, formatted from its bounds. */
   when?: string;
@@ -38,22 +38,22 @@ export interface AxisBand {
   name: string;
   earliest: number;
   latest: number;
-  /** A reign era: a tick and a name below those of the others. */
+  /** A reign era: a tick and a name below those of other bands. */
   isEra?: boolean;
 }
 
 /**
- * The visible span, in seconds; the middle is kept separately so that a single day fourteen billion years ago is still
- * exact.
+ * The visible span, in seconds; the middle is stored separately so that a single day fourteen billion years ago is
+ * still exact.
  */
 export interface AxisView {
   earliest: number;
   latest: number;
 }
 
-/** What a page can do with a mounted axis. */
+/** Methods of a mounted axis for a page. */
 export interface AxisHandle {
-  /** The whole stage as it looks now. */
+  /** The whole stage in its current state. */
   png(): Promise<Blob>;
   svg(): string;
   /** Moves the view, animated unless the reader prefers reduced motion. */
@@ -62,21 +62,21 @@ export interface AxisHandle {
 }
 
 export interface TimeAxisProps {
-  /** A new array is laid out afresh; items that were there keep their rows. */
+  /** A new array is laid out again; existing items stay in their rows. */
   items: readonly AxisItem[];
   lanes: readonly AxisLane[];
   bands?: readonly AxisBand[];
   view: AxisView;
-  /** Called while it moves, and once more when it rests. */
+  /** Called during a movement, and once more when it ends. */
   onView(view: AxisView, rests: boolean): void;
   chosen: string | null;
   onChoose(id: string | null): void;
   /**
-   * A cluster is opened by click or Enter, an item by Enter when it is selected. Crowds belong to the axis: they open
-   * by zooming in.
+   * A cluster is opened by click or Enter, an item by Enter when it is selected. The axis itself opens crowds, by
+   * zooming in.
    */
   onOpen(id: string): void;
-  /** The year that everything is shown as of, a line that can be dragged; null: none. */
+  /** The year that everything is shown for, a line that can be dragged; null: none. */
   year: number | null;
   onYear(year: number | null): void;
   /** The background was pressed, at this year. */

@@ -18,12 +18,12 @@ import type { AxisView, TimeAxisProps } from './time-axis.ts';
 import './time-axis.css';
 
 const arrows = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
-/** How far an arrow key and a page key pan, as fractions of the view. */
+/** Panning step of an arrow key and a page key, as fractions of the view. */
 const keyStep = 0.15,
   pageStep = 0.8;
 const noBands: NonNullable<TimeAxisProps['bands']> = [];
 /**
- * Views reported lately that may still come back from the page as its `view`, and the tolerance for recognizing them,
+ * Recently reported views that may still come back from the page as its `view`, and the tolerance for recognizing them,
  * as a fraction of the view: the address rounds.
  */
 const mostTold = 200,
@@ -132,9 +132,7 @@ export function TimeAxis({
     [label],
   );
 
-  /**
-   * What a click or Enter does with a target. Of a crowd that cannot be separated, the most important item is taken.
-   */
+  /** Handles a click or Enter on a target. In a crowd that cannot be separated, selects the most important item. */
   function act(target: Target) {
     if (target.crowd && stage.current!.openCrowd(target.crowd)) return;
     const { id, count } = stage.current!.itemOf(target);
@@ -259,7 +257,7 @@ const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): 
   </button>
 );
 
-/** The full text of what is hovered. */
+/** The full text of the hovered item. */
 function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="axis-tip" aria-hidden="true">

@@ -2,7 +2,7 @@ import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import { panView, rotateView, type CylinderView } from './projection.ts';
 import type { CylinderEvents, CylinderSetting } from './setting.ts';
 
-/** What gestures ask of the drawing, and do to it. */
+/** What gestures read from the drawing, and change in it. */
 interface GestureTarget {
   readonly view: CylinderView;
   readonly lit: { readonly chosen: string | null };
@@ -70,7 +70,7 @@ export function listenToGestures(
     { signal },
   );
 
-  // The click event at the end of a drag selects nothing; it arrives before the drag is cleared.
+  // The click event after a drag selects nothing; it arrives before the drag is cleared.
   const letGo = () => void (drag?.moved ? setTimeout(() => (drag = null)) : (drag = null));
   field.addEventListener('pointerup', letGo, { signal });
   field.addEventListener('pointercancel', letGo, { signal });

@@ -19,7 +19,7 @@ import {
   type TimeSpan,
 } from './projection.ts';
 
-/** A label on or around the cylinder: `x` is its left edge, `y` its middle, in pixels. */
+/** A label on or near the cylinder: `x` is its left edge, `y` its middle, in pixels. */
 export interface CylinderLabel {
   text: string;
   x: number;
@@ -29,7 +29,7 @@ export interface CylinderLabel {
   lang?: string;
 }
 
-/** A region of the world, named below the cylinder. */
+/** A region of the world, with its name below the cylinder. */
 export interface Landmark {
   name: string;
   /** Degrees east. */
@@ -43,7 +43,7 @@ interface LabelRequest {
   items: readonly PlacedItem[];
   lit: ReadonlySet<string>;
   lands: readonly Landmark[];
-  /** The year of the ring that the reader moves. */
+  /** The year of the reader's ring. */
   year: number | null;
   language: Language;
   /** Width of a text in pixels. */
@@ -54,7 +54,7 @@ interface LabelRequest {
 const high = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
 const beside = 9;
 
-/** Years of the rings: as many as fit. */
+/** Years of the rings, as many as fit. */
 export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
   ringYears(view, Math.max(3, Math.floor(lens.height / 44)));
 
@@ -120,7 +120,7 @@ export function placeLabels({
   ];
 }
 
-/** The frontmost first. */
+/** Labels of regions, the frontmost first. */
 function landWishes(
   lens: Lens,
   view: CylinderView,
@@ -142,7 +142,7 @@ function landWishes(
     });
 }
 
-/** The number of names tried; after so many heavier ones there is no room left. */
+/** Most names tried; after this many heavier ones there is no room left. */
 const mostTried = 260;
 
 function* nameWishes(

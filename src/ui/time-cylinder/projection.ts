@@ -5,7 +5,7 @@
 import { yearOfSecond, bounds } from '../../rules/time/historical-time.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-/** The view: which longitude faces the reader, and the span of time between lower and upper end, in seconds. */
+/** The view: the longitude that faces the reader, and the span of time between lower and upper end, in seconds. */
 export interface CylinderView {
   /** Degrees east, −180 to 180. */
   turn: number;
@@ -37,11 +37,11 @@ export interface SurfacePoint {
   facing: number;
 }
 
-/** Margins in pixels: for the years beside it and the region names below. */
+/** Margins in pixels: for the years at the sides and the region names below. */
 const room = { top: 18, foot: 40, side: 62 };
 const tilt = 0.3,
   distance = 4.4;
-/** Stages are mostly wider than high: there the cylinder is wider. */
+/** Stages are mostly wider than high, so the cylinder is wider there. */
 const radii = { least: 0.62, most: 1.4 };
 export const degree = Math.PI / 180;
 
@@ -81,7 +81,7 @@ export function pointOnSurface(lens: Lens, angle: number, y: number): SurfacePoi
 }
 
 /**
- * The point of the surface under a point of the stage, on the front; null beside the cylinder. Not limited by the
+ * The point of the surface under a point of the stage, on the front; null outside the cylinder. Not limited by the
  * cylinder's ends.
  */
 export function surfaceUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
@@ -146,7 +146,7 @@ export function panView(view: CylinderView, whole: TimeSpan, share: number): Cyl
   return { ...view, earliest, latest: earliest + long };
 }
 
-/** Zooms in (factor over 1) or out; the second `around` stays where it is. */
+/** Zooms in (factor over 1) or out; the second `around` stays at its place. */
 export function zoomView(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
   const before = view.latest - view.earliest,
     most = whole.latest - whole.earliest;
@@ -180,20 +180,20 @@ export function revealItem(view: CylinderView, whole: TimeSpan, lens: Lens, item
   return panView(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
 }
 
-/** An item with its place on the surface, beside others of the same place and time. */
+/** An item with its place on the surface, next to others of the same place and time. */
 export interface PlacedItem extends CylinderItem {
-  /** Degrees east, as near to its own longitude as there is room. */
+  /** Degrees east, as near to its own longitude as possible. */
   at: number;
   /** Half its width, in degrees. */
   half: number;
 }
 
-/** How far items may be shifted sideways, in degrees; beyond that they overlap. */
+/** Maximal sideways shift of items, in degrees; beyond that they overlap. */
 const mostAside = 22;
 /** The height of a moment, as a fraction of the whole span. */
 const momentShare = 0.012;
 
-/** Gives each item a strip of the surface that is free for its duration, the heaviest first. */
+/** Gives each item a strip of the surface that is free for its duration, heaviest first. */
 export function placeOnSurface(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
   const wide = items.length < 250 ? 2.6 : items.length < 900 ? 1.7 : 1.1;
   const strips = Math.floor(360 / wide),
@@ -242,7 +242,7 @@ export function extentOn(
 
 /** The smallest height of a bar in pixels; shorter ones become marks. */
 const leastBar = 9;
-/** The same as a height on the surface. */
+/** The minimal height on the surface. */
 export const leastHeight = (lens: Lens) => (leastBar * (lens.distance - lens.radius)) / lens.scale;
 
 /** The nearest item on the front within reach (pixels) of a point of the stage; null if there is none. */
@@ -278,12 +278,10 @@ export function itemNear(
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-/** From so many degrees on, an item counts as lying in a direction. */
+/** Within this many degrees an item counts as being in a direction. */
 const ahead = 75;
 
-/**
- * The next item in a direction: the nearest of those that lie more ahead than aside, the far side included. Null: none.
- */
+/** The next item in a direction: the nearest of those more ahead than sideways, including the far side. Null: none. */
 export function itemTowards(
   items: readonly PlacedItem[],
   from: { at: number; second: number },
@@ -311,7 +309,7 @@ export const middleOf = ({ earliest, latest }: TimeSpan) => (earliest + latest) 
 
 export const secondOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
-/** Round years within a span, at most so many; the year 1 stands for 0. */
+/** Round years within a span, at most `most`; the year 1 replaces 0. */
 export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
   const first = yearOfSecond(earliest),
     last = yearOfSecond(latest);
@@ -336,7 +334,7 @@ export interface LabelCandidate<T> {
   places: readonly { x: number; y: number }[];
 }
 
-/** Places labels without overlap within the stage, in order; one that finds no room is left out. */
+/** Places labels without overlap within the stage, in order; omits those without room. */
 export function placeWithoutOverlap<T>(
   wishes: Iterable<LabelCandidate<T>>,
   { width, height }: Pick<Lens, 'width' | 'height'>,

@@ -41,13 +41,13 @@ const mostBehind = 400;
 const mostLines = 64;
 
 /**
- * The cylinder in WebGL: one draw call for everything of a kind. Draws on request only. Items are a single mesh, not
+ * The cylinder in WebGL: one draw call per kind of object. Draws only on request. Items are a single mesh, not
  * instances: without a GPU, instances are drawn separately, ten times slower.
  */
 export class CylinderScene {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
-  /** The shaders project by themselves; three.js just requires a camera. */
+  /** The shaders do the projection; three.js just requires a camera. */
   private readonly camera = new Camera();
   private readonly shared: Record<string, IUniform> = {
     resolution: { value: new Vector2(1, 1) },
@@ -156,7 +156,7 @@ export class CylinderScene {
     const least = leastHeight(lens);
     this.placed.forEach((item, at) => {
       const on = extentOn(view, item, least);
-      // Outside, it is put below the lower end, where nothing is drawn; a clipped end is not shown as an end.
+      // Items outside are put below the lower end, where nothing is drawn; a clipped end is not shown as an end.
       const [from, to, foot, head] = on
         ? [
             on.from,
@@ -213,7 +213,7 @@ export class CylinderScene {
   }
 }
 
-/** How an end is drawn: 0 certain, 1 faded, 2 dashed. */
+/** Style of an end: 0 certain, 1 faded, 2 dashed. */
 const endOf = (note: PlacedItem['startNote']) =>
   note === null || note === 'to present' ? 0 : note === 'about' ? 1 : 2;
 

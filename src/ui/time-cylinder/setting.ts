@@ -19,7 +19,7 @@ export interface CylinderSetting {
 export interface CylinderEvents {
   onChoose(id: string | null): void;
   onYear(year: number): void;
-  /** After every frame that was drawn. */
+  /** Called after every drawn frame. */
   onDraw(): void;
   /** The WebGL context was lost; nothing is drawn any more. */
   onLost(): void;

@@ -1,6 +1,6 @@
-/** The shaders: the projection of projection.ts once more, with antialiased edges. Lengths are in pixels. */
+/** The shaders: the same projection as in projection.ts, with antialiased edges. Lengths are in pixels. */
 
-/** Uniforms that all programs share, set by the scene. */
+/** Uniforms shared by all programs, set by the scene. */
 const stage = /* glsl */ `
 uniform vec2 resolution;
 uniform vec2 middle;
@@ -20,7 +20,7 @@ vec4 onStage(vec3 p, vec2 moved) {
 const vec4 nowhere = vec4(2., 2., 2., 1.);
 `;
 
-/** The stone itself: dark, with light along its edges. */
+/** The body: dark, with light along its edges. */
 export const bodyVertex = /* glsl */ `${stage}
 uniform float limit;
 varying float share;
@@ -36,7 +36,7 @@ void main() {
   gl_FragColor = vec4(mix(ground, light, .05 + .2 * edge), .74 + .2 * edge);
 }`;
 
-/** Halves of circles around the axis, the one in front or the one behind: `ring` is height, half width, opacity. */
+/** Halves of circles around the axis, in front or behind: `ring` is height, half width, opacity. */
 export const ringVertex = /* glsl */ `${stage}
 uniform float limit;
 attribute vec3 ring;
@@ -50,7 +50,7 @@ void main() {
   float angle = side > 0. ? position.x * limit : 3.14159265 + position.x * (3.14159265 - limit);
   gl_Position = onStage(onSkin(angle, ring.x), vec2(0., across));
 }`;
-/** Lines from foot to head: \`ring\` is degrees east, half width, opacity. */
+/** Lines from bottom to top: `ring` is degrees east, half width, opacity. */
 export const meridianVertex = /* glsl */ `${stage}
 attribute vec3 ring;
 attribute vec3 hue;
@@ -71,8 +71,8 @@ void main() {
 }`;
 
 /**
- * Bars and marks. `strip`: degrees east and half a width in degrees; `extent`: foot and head as heights, and how
- * uncertain each of them is (0 sure, 1 about, 2 doubtful or open); `state`: 0, or more the more it is looked at.
+ * Bars and marks. `strip`: degrees east and half a width in degrees; `extent`: lower and upper end as heights, and the
+ * uncertainty of each (0 certain, 1 approximate, 2 doubtful or open); `state`: 0, or higher for stronger highlighting.
  */
 export const itemVertex = /* glsl */ `${stage}
 attribute vec2 strip;

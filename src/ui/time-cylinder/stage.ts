@@ -24,7 +24,7 @@ import { CylinderScene, type Line, type Rgb } from './scene.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 import type { CylinderSetting, CylinderEvents } from './setting.ts';
 
-/** Degrees per second while it rotates by itself, and milliseconds of an animated move. */
+/** Degrees per second of the automatic rotation, and milliseconds of an animated move. */
 const playSpeed = 9,
   moveMs = 280;
 /** Distance from the ring within which it can be dragged, in pixels. */
@@ -35,7 +35,7 @@ const mostStamps = 600,
 const mostNames = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
 
-/** The cylinder on its two canvases: rotated, panned, zoomed. Draws only when something changed. */
+/** The cylinder on its two canvases: can be rotated, panned and zoomed. Draws only when something has changed. */
 export class CylinderStage {
   items: readonly PlacedItem[] = [];
   private seen: CylinderView;
@@ -139,7 +139,7 @@ export class CylinderStage {
   }
   bring = (item: PlacedItem) => this.move(revealItem(this.view, this.setting.whole, this.lens, item));
 
-  /** Rotates by itself until stopped. */
+  /** Rotates automatically until stopped. */
   set playing(plays: boolean) {
     this.playedAt = plays ? performance.now() : null;
     this.draw();
@@ -294,7 +294,7 @@ export class CylinderStage {
     return made;
   }
 
-  /** Degrees and fraction of the height for so many pixels on the front. */
+  /** Converts pixels on the front to degrees and a fraction of the height. */
   grasp(x: number, y: number): { degrees: number; share: number } {
     const { lens } = this;
     const front = lens.distance - lens.radius,
@@ -302,7 +302,7 @@ export class CylinderStage {
       head = pointOnSurface(lens, 0, 1).y;
     return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
   }
-  /** Drags the surface by so many pixels. */
+  /** Drags the surface by a number of pixels. */
   haul(x: number, y: number) {
     const { degrees, share } = this.grasp(x, y);
     this.move(panView(rotateView(this.view, -degrees), this.setting.whole, share), true);

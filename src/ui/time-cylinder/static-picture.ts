@@ -19,7 +19,7 @@ import {
 } from './projection.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-/** A cylinder as SVG paths, in a box of so many pixels. */
+/** A cylinder as SVG paths, in a box of this size in pixels. */
 export interface StaticCylinder {
   width: number;
   height: number;
@@ -39,9 +39,7 @@ const letter: Record<CylinderLabel['as'], number> = { year: 6.4, cursor: 7, land
 const short = (value: number) => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
 
-/**
- * The picture for readers without script or WebGL, or who prefer reduced motion; uses the projection of the live one.
- */
+/** The picture for readers without script or WebGL, or who prefer reduced motion; with the live one's projection. */
 export function drawStaticCylinder(
   items: readonly CylinderItem[],
   whole: TimeSpan,
@@ -83,7 +81,7 @@ export function drawStaticCylinder(
 function ringArcs(lens: Lens, y: number): { front: string; behind: string } {
   const { rx, ry, left, right } = ringOnStage(lens, y),
     radii = `${short(rx)} ${short(ry)} 0`;
-  // The eye stands above some rings and below none: the front half is always the lower one, and the longer.
+  // The camera is above some rings and below none: the front half is always the lower and longer one.
   return { front: `M${at(left)}A${radii} 0 0 ${at(right)}`, behind: `M${at(left)}A${radii} 1 1 ${at(right)}` };
 }
 
@@ -126,7 +124,7 @@ function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[])
 const diamond = ({ x, y }: { x: number; y: number }, wide: number, high: number) =>
   `M${short(x - wide)} ${short(y)}L${short(x)} ${short(y - high)}L${short(x + wide)} ${short(y)}L${short(x)} ${short(y + high)}Z`;
 
-/** An end that is not sure runs out to a point. */
+/** An uncertain end tapers to a point. */
 function bar(
   foot: { x: number; y: number },
   head: { x: number; y: number },

@@ -207,7 +207,7 @@ test('R01 with the four arrows everything can be reached', () => {
           if (next) reached.add(next);
         }
       }
-      // Things that lie exactly on each other are one for the keys.
+      // For the keys, things exactly at the same place are one.
       const places = new Set([...reached].map((one) => `${one.at} ${middleOf(one)}`));
       for (const one of placed) expect(places).toContain(`${one.at} ${middleOf(one)}`);
     }),

@@ -3,7 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { EraSuffix } from '../../rules/time/historical-time-writing.ts';
 import { knownEras } from './known-eras.ts';
 
-/** The era of a year for Chinese and Japanese readers (`eraSuffix`); null until eras are there, and for the others. */
+/** The era of a year for Chinese and Japanese readers (`eraSuffix`); null for others, and until the eras are loaded. */
 export function useEraBeside(language: Language): EraSuffix | null {
   const [beside, setBeside] = useState<{ write: EraSuffix } | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { knownNames } from './known-eras.ts';
 import { formatYears, type Years } from './year-scale.ts';
 
-/** So many letters have room as they are. */
+/** Most letters that fit into the normal field. */
 const longest = 20;
 
 /**
@@ -25,7 +25,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
     if (!typed || typed.over !== said || typed.text === said) return;
     const [{ readYears }, names] = await Promise.all([import('./year-reading.ts'), knownNames()]);
     const read = readYears(typed.text, language, { names });
-    // Keep what was typed meanwhile.
+    // Keeps text typed in between.
     if (typeof read === 'string') return typing.current === typed.text && setRefused(read);
     setRefused(null);
     setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: formatYears(read, language) } : null));

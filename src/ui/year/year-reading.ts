@@ -11,7 +11,7 @@ import type { Years } from './year-scale.ts';
 export const namesWith = (imported: readonly Era[]): ReadNames =>
   firstOf(readEraNames(erasOrBuiltIn(imported)), readPeriodNames);
 
-/** Parses a year or span of years, with eras and dynasties, in all languages; or returns why it is refused. */
+/** Parses a year or span of years, with eras and dynasties, in all languages; or returns the reason of a refusal. */
 export function readYears(
   text: string,
   language: Language,

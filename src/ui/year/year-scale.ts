@@ -1,7 +1,7 @@
 import { astronomicalYear, formatYear, historicalYear, spanDash } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 
-/** First and last year of something. */
+/** First and last year of a subject or view. */
 export interface Years {
   from: number;
   until: number;
@@ -13,12 +13,12 @@ export const formatYears = (value: number | Years, language: Language): string =
     ? formatYear(value, language)
     : `${formatYear(value.from, language)}${spanDash(language)}${formatYear(value.until, language)}`;
 
-/** So many years ago, a year has half the width it has today. */
+/** Years ago at which a year has half the width of a present one. */
 const halfRoom = 600;
 
 /**
- * Positions of years on a slider: the nearer to today, the more width, as there is more to tell. Works for deep time as
- * for a single life.
+ * Positions of years on a slider: recent years get more width, because more is known of them. Works for deep time as
+ * well as for a single life.
  */
 export interface YearScale {
   first: number;
@@ -47,15 +47,15 @@ export function yearScale(first: number, last: number, today = new Date().getUTC
   };
 }
 
-/** The year so many years later (or earlier), skipping year 0. */
+/** The year a number of years later (or earlier), skipping year 0. */
 export const addYears = (year: number, years: number): number => historicalYear(astronomicalYear(year) + years);
 
-/** Steps of round years, the roundest first; each stands for its multiples, and the year 1 for 0. */
+/** Steps of round years, roundest first; each represents its multiples, and the year 1 represents 0. */
 const roundness = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 500, 100, 50, 20, 10, 5, 1];
-/** At most so many of one step are tried. */
+/** Most ticks of one step that are tried. */
 const mostTried = 60;
 
-/** Round years to label under a slider, no two nearer than `least` of its length. */
+/** Round years to label under a slider, at least `least` of its length apart. */
 export function yearTicks(scale: YearScale, least: number): number[] {
   const taken: number[] = [];
   const fits = (year: number) => taken.every((other) => Math.abs(scale.at(other) - scale.at(year)) >= least);

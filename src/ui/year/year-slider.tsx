@@ -21,9 +21,9 @@ interface Props {
   /** A year, or both ends of a span; clamped to the slider. */
   value: number | Years;
   onValue(value: number | Years): void;
-  /** The next year while it plays, for prefetching; null: it is paused. */
+  /** The next year during playback, for prefetching; null: paused. */
   onAhead?(year: number | null): void;
-  /** Further controls beside the buttons. */
+  /** Further controls next to the buttons. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const beat = 1200;
 /** Fraction of the slider that a tick label takes, on a wide and on a narrow one. */
 const room = { wide: 0.075, narrow: 0.19 };
 
-/** Selects a year or a span: by dragging, keys, typing, or playing. */
+/** Selects a year or a span: by dragging, keys, typing, or playback. */
 export function YearSlider({ first, last, value, onValue, onAhead, children }: Props) {
   const { language, say } = useReader();
   const scale = useMemo(() => yearScale(first, last), [first, last]);
@@ -137,14 +137,14 @@ const around = (year: number, scale: YearScale): Years => ({
   until: scale.yearAt(scale.at(year) + 0.05),
 });
 
-/** Where playing starts: at the current year, or at the first if that is the last or everything is shown. */
+/** Where playback starts: at the current year, or at the first if that is the last or everything is shown. */
 function beginningOf(value: number | Years, first: number, last: number): number | Years {
   if (typeof value === 'number') return value >= last ? first : value;
   if (value.until < last) return value;
   return value.from <= first ? first : { from: first, until: addYears(first, yearsBetween(value.from, value.until)) };
 }
 
-/** Plays through the years. */
+/** Plays back the years. */
 function usePlay({
   value,
   first,

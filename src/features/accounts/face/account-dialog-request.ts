@@ -9,7 +9,7 @@ export type AccountDialogRequest =
   /** No phone is bound: bind one, or sign out. Source: spec §4. */
   | { what: 'bindingPrompt' }
   | { what: 'bind' }
-  /** The member's role waits for a second factor. */
+  /** The member's role requires a second factor. */
   | { what: 'secondFactor' }
   /** T08; `days` left. */
   | { what: 'banned'; days: number }

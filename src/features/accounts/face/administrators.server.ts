@@ -4,12 +4,12 @@ import { fail } from '../../../rules/errors.ts';
 import { findMember } from './members.server.ts';
 
 /**
- * Call before a member may stop being an administrator who can act, and before any row of `member` is locked: two who
- * demote each other at once wait for one another here.
+ * Call before a member may lose the role or be banned as administrator, and before any row of `member` is locked: it
+ * serializes two administrators who demote each other at the same time.
  */
 export const lockAdministrators = (tx: Database): Promise<void> => holdLock(tx, 'administrators');
 
-/** Fails with `lastAdministrator` where nobody but this member is an administrator who is not banned. */
+/** Fails with `lastAdministrator` unless another administrator exists who is not banned. */
 export async function assertAdministratorRemains(tx: Database, memberId: string): Promise<void> {
   const other = await findMember(tx)
     .where('role', '=', 'administrator')

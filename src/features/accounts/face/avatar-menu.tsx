@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import type { UserInfo } from '../contract.ts';
 import { signOut } from '../fields/sign-out.ts';
 
-/** The member's picture, or their name where there is none, and what belongs to them. Source: spec §1. */
+/** The member's picture, or else their name, with the account menu. Source: spec §1. */
 export function AvatarMenu({ member }: { member: UserInfo }) {
   const text = useText();
   return (

@@ -57,8 +57,8 @@ export async function sendCode(
 }
 
 /**
- * Checks a code, counts the try and returns the code's id; fails with `codeWrong` where it is wrong, expired, used, or
- * tried too often.
+ * Checks a code, counts the attempt and returns the code's id; fails with `codeWrong` when it is wrong, expired, used,
+ * or tried too often.
  */
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
   await rateLimit(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
@@ -87,8 +87,8 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
 }
 
 /**
- * Marks a checked code as used, in the transaction of what it is used for: of two concurrent uses one succeeds. Fails
- * with `codeWrong`.
+ * Marks a checked code as used, in the transaction of its purpose: of two concurrent uses one succeeds. Fails with
+ * `codeWrong`.
  */
 export async function consumeCode(tx: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await tx

@@ -53,7 +53,7 @@ export function setCurrentMember(next: UserInfo | null): void {
 function start() {
   tabs = new BroadcastChannel('account');
   tabs.addEventListener('message', () => void loadCurrentMember());
-  // A page restored from the back-forward cache: the member may have signed out meanwhile.
+  // A page restored from the back-forward cache: the member may have signed out since.
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
   onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
   if (isSignedIn()) void loadCurrentMember();

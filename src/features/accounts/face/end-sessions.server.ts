@@ -4,7 +4,7 @@ import { fail } from '../../../rules/errors.ts';
 import { forgetDevices } from './known-devices.server.ts';
 import { findMember, hasName } from './members.server.ts';
 
-/** Ends all sessions of a member and forgets their browsers. Returns how many; fails with `memberNotFound`. */
+/** Ends all sessions of a member and forgets their browsers. Returns the number; fails with `memberNotFound`. */
 export async function endSessionsOfMember(tx: Database, username: string): Promise<number> {
   const member = await findMember(tx).where(hasName(username)).select('id').executeTakeFirst();
   if (!member) fail('memberNotFound');
@@ -12,7 +12,7 @@ export async function endSessionsOfMember(tx: Database, username: string): Promi
   return endSessionsOf(tx, member.id, { except: null });
 }
 
-/** Ends every session and forgets every browser, as after a theft of the database. Returns how many sessions. */
+/** Ends every session and forgets every browser, as after a theft of the database. Returns the number of sessions. */
 export async function endSessionsOfAll(tx: Database): Promise<number> {
   await tx.deleteFrom('knownDevice').execute();
   return endAllSessions(tx);

@@ -6,16 +6,16 @@ import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 
-/** What a member has to show as a second factor. */
+/** A member's second factors. */
 export interface Factors {
-  /** When signing in began to ask for one at the member's wish; null where it does not. */
+  /** When the member turned the second factor on; null if off. */
   since: Date | null;
   hasApp: boolean;
   passkeys: number;
   recoveryCodes: number;
-  /** Whether the operator requires one of the member's role. */
+  /** Whether the operator requires one for the member's role. */
   isRequired: boolean;
-  /** Whether signing in asks for one. */
+  /** Whether sign-in requires one. */
   isAsked: boolean;
 }
 
@@ -50,8 +50,8 @@ export async function factorsOf(
 }
 
 /**
- * Fails with `secondFactorNeeded` unless this session has shown the member's second factor. Otherwise whoever knows the
- * password alone could add a second factor of their own, or remove the member's.
+ * Fails with `secondFactorNeeded` unless this session has shown the member's second factor. Otherwise an attacker with
+ * only the password could add a second factor, or remove the member's.
  */
 export async function assertMayChangeFactors({ db, member, settings }: Context): Promise<void> {
   if (member!.hasShownSecondFactor) return;
@@ -59,9 +59,9 @@ export async function assertMayChangeFactors({ db, member, settings }: Context):
 }
 
 /**
- * Fails unless this session may turn the second factor on, or add an app to it. Where the member has passkeys and no
- * second factor, it must have shown one of them just now (`passkeyNeeded`): otherwise whoever knows the password alone
- * could turn it on in the member's place, and would be shown the recovery codes.
+ * Fails unless this session may turn the second factor on, or add an app to it. If the member has passkeys and no
+ * second factor, one of them must have been shown just now (`passkeyNeeded`): otherwise an attacker with only the
+ * password could turn it on in the member's place and see the recovery codes.
  */
 export async function assertMayTurnOn({ db, member, settings }: Context): Promise<void> {
   const { isAsked, since, passkeys } = await factorsOf(db, member!.id, settings);
@@ -76,7 +76,7 @@ export async function assertMayTurnOn({ db, member, settings }: Context): Promis
   if (!shown) fail('passkeyNeeded');
 }
 
-/** Fails with `lastSecondFactor` where a second factor is on or required and would be left without any. */
+/** Fails with `lastSecondFactor` when a second factor is on or required and none would be left. */
 export async function assertFactorRemains(
   db: Database,
   memberId: string,

@@ -5,7 +5,7 @@ import { useCurrentMember } from './current-member.ts';
 import { openAccountDialog } from './account-dialog-request.ts';
 import { useWayIn } from './use-way-in.ts';
 
-/** What reviewers, or administrators alone, may see; strangers are asked in, the others told whose it is by `refusal`. */
+/** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
 export function ForRole({
   role,
   refusal,

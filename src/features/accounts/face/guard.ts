@@ -5,8 +5,8 @@ import { openAccountDialog } from './account-dialog-request.ts';
 import { loadCurrentMember, useCurrentMember } from './current-member.ts';
 
 /**
- * Checks what an action needs: signed in, neither banned nor appealing, and a bound phone where required. Opens the
- * dialog for what is missing; true when nothing is. Source: spec §4, §6.
+ * Checks the requirements of an action: signed in, neither banned nor appealing, and a bound phone if needed. Opens the
+ * dialog for a missing one; true when all are met. Source: spec §4, §6.
  */
 export function useGuard(): (needs?: { phone?: boolean }) => Promise<boolean> {
   const text = useText();

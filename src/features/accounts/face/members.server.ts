@@ -11,7 +11,7 @@ import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
 import type { UserInfo } from '../contract.ts';
 import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
 
-/** A member as they see themselves in one of their sessions. */
+/** A member's own data, as seen in one of their sessions. */
 export async function userInfoOf(
   db: Database,
   { id: memberId, sessionId }: { id: string; sessionId: string },
@@ -89,7 +89,7 @@ export const memberByPhone = (db: Database, phone: string) =>
  */
 export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
-/** Whether a name may be taken: not taken, not confusable with one that is, not reserved. */
+/** Whether a name can be taken: not used, not confusable with a used one, not reserved. */
 export const isNameFree = async (db: Database, name: string) =>
   !isReserved(name) && !(await alike(db, name).executeTakeFirst());
 const alike = (db: Database, name: string) =>
@@ -152,7 +152,7 @@ export async function renameMember(tx: Database, memberId: string, name: string)
 }
 
 /**
- * The member whose invitation code this is; null without a code where none is needed. Fails with `invitationNeeded`,
+ * The member whose invitation code this is; null without a code when none is required. Fails with `invitationNeeded`,
  * `invitationWrong`. In the transaction that adds the invited member the inviter's row is locked, so that concurrent
  * registrations cannot exceed the limit.
  */
@@ -164,7 +164,7 @@ export async function inviterOf(db: Database, code: string | undefined, settings
   return inviter.id;
 }
 
-/** How many more people a member may invite; administrators have no limit. */
+/** Number of people a member may still invite; administrators have no limit. */
 export async function invitationsLeft(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
   const { invited } = await db
     .selectFrom('member')

@@ -90,7 +90,7 @@ export const passkeyHandlers = {
     if (!verified || !registrationInfo) fail('passkeyWrong');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return db.transaction().execute(async (tx) => {
-      // Locks the member, so that of two passkeys at once one is the first.
+      // Locks the member, so that only one of two concurrent passkeys counts as the first.
       await findMember(tx).where('id', '=', member!.id).select('id').forUpdate().executeTakeFirstOrThrow();
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('passkey')
@@ -106,7 +106,7 @@ export const passkeyHandlers = {
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
       const passkeys = await passkeysOf(tx, member!.id);
-      // Beside others it shows none of them: whoever knows the password alone can add one.
+      // A passkey added next to others is not proof of them: an attacker with only the password can add one.
       if (passkeys.length === 1)
         await tx
           .updateTable('session')
@@ -195,7 +195,7 @@ export const passkeyHandlers = {
         .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
         .where('id', '=', id)
         .execute();
-      // The authenticator has verified its user: possession and finger, face or PIN are two factors.
+      // The authenticator verified its user: possession plus finger, face or PIN are two factors.
       return signInMember(tx, context, passkey.memberId, { hasShownSecondFactor: true, hasShownPasskey: true });
     });
   },

@@ -13,7 +13,7 @@ import type { SignInMethods } from './sign-in-methods.ts';
 interface Props {
   form: FormState;
   ways: SignInMethods;
-  /** Checks the number before a code is sent; throws where it may not be used. */
+  /** Checks the number before a code is sent; throws if it may not be used. */
   mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
   /** Signed-in members need no captcha. */
   signedIn?: boolean;

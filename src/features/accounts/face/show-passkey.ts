@@ -5,8 +5,8 @@ import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contr
 import { setCurrentMember } from './current-member.ts';
 
 /**
- * Signs in with a passkey of this browser. Null where the member cancels; `onUnusable` is called where the browser
- * cannot use any.
+ * Signs in with a passkey of this browser. Null when the member cancels; `onUnusable` is called when the browser cannot
+ * use any.
  */
 export async function signInWithPasskey(onUnusable: () => void): Promise<UserInfo | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -22,7 +22,7 @@ export async function signInWithPasskey(onUnusable: () => void): Promise<UserInf
 
 /**
  * Runs an action that the server may refuse with `passkeyNeeded`: then the member shows a passkey, and the action is
- * retried. A passkey of another account has signed that account in: the page is reloaded for it.
+ * retried. A passkey of another account signs that account in, so the page is reloaded for it.
  */
 export async function withShownPasskey<T>(
   memberId: string,
@@ -36,7 +36,7 @@ export async function withShownPasskey<T>(
     const member = await signInWithPasskey(onUnusable);
     if (!member) throw error;
     if (member.id !== memberId) {
-      location.reload(); // the action was meant for the account that was signed in before
+      location.reload(); // the action belonged to the previously signed-in account
       throw error;
     }
     setCurrentMember(member);

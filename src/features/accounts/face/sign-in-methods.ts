@@ -6,7 +6,7 @@ import type { signInMethods } from '../contract.ts';
 /** The sign-in methods that this site offers. */
 export type SignInMethods = ReplyOf<typeof signInMethods>;
 
-/** Used until the server has answered: SMS, which always exists. */
+/** Default until the server has answered: SMS, which always exists. */
 const before: SignInMethods = {
   phone: 'gateway',
   outbox: null,

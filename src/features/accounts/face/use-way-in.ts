@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A stranger is sent to sign in, and comes back here. Who is there is known a moment after the page stands. */
+/** Redirects strangers to sign-in, with a return to this page. Waits, because the member loads after the page. */
 export function useWayIn(out: boolean) {
   useEffect(() => {
     if (!out) return;

@@ -25,7 +25,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
       () => setAnswer(null),
     );
   }, [number]);
-  // The one before is answered already: nobody should answer it again while the next one is on its way.
+  // Hides the answered captcha, so that it is not answered again while the next one loads.
   const asked = answer?.number === number ? answer.reply : null;
 
   return (
@@ -38,7 +38,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
       >
         {(described) => (
           <div className="together">
-            {/* Appears because it was asked for: the reader goes on here. */}
+            {/* Autofocus is fine here: the reader asked for this field. */}
             <input
               {...described}
               autoFocus

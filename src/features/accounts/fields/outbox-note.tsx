@@ -3,11 +3,11 @@ import { useText } from '../../../kit/reader.tsx';
 import { useCurrentMember } from '../face/current-member.ts';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
-/** Whoever sits at the machine itself runs the site. */
+/** On the machine itself, the reader is the operator. */
 const isHere = () => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 const hearNothing = () => () => {};
 
-/** Where codes go when no SMS gateway is set: readers are told whom to ask, those who run the site what to run. */
+/** Explains where codes go without an SMS gateway: readers are referred to the operator, operators see the command. */
 export function OutboxNote({ ways }: { ways: SignInMethods }) {
   const text = useText();
   const who = useCurrentMember();

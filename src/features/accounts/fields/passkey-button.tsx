@@ -14,7 +14,7 @@ export const usePasskeySupport = (): boolean =>
     () => false,
   );
 
-/** The passkey as another way beside a form, where the browser supports it. */
+/** Passkey sign-in as an alternative below a form, if the browser supports it. */
 export function OrPasskey({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ export function OrPasskey({ onIn }: { onIn(member: UserInfo): void }) {
   );
 }
 
-/** Signs in with a passkey, where the browser supports it. Failures are shown at the top of the page. */
+/** Signs in with a passkey, if the browser supports it. Failures are shown at the top of the page. */
 export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   const [busy, setBusy] = useState(false);

@@ -65,7 +65,7 @@ export function PasswordField({
   );
 }
 
-/** Whether a new password is valid; shows what is wrong where it is not. */
+/** Whether a new password is valid; shows its fault otherwise. */
 export function passwordIsGood({ values, refuse }: FormState, text: ReturnType<typeof useText>): boolean {
   const fault = passwordFault(values.password);
   if (fault) refuse('password', text(values.password ? `error.${fault}` : 'field.missing'));

@@ -11,7 +11,7 @@ import { usernameFault } from '../rules.ts';
 /** Debounce before a name is looked up, in milliseconds. */
 const pauseMs = 400;
 
-/** A username, looked up while it is typed (V11); not while an input method still composes it. */
+/** A username, looked up while it is typed (V11), but not during input method composition. */
 export function UsernameField({
   form: { values, faults, set },
   autoFocus = false,

@@ -1,10 +1,9 @@
 /**
- * Passwords that are put together from what everybody tries first: a name, a word of love, a date, neighbours on the
- * keyboard. Lists of leaked passwords are mostly English; readers of Chinese, Japanese, French and Spanish have habits
- * of their own.
+ * Passwords made of commonly tried parts: names, words of love, dates, keyboard neighbours. Lists of leaked passwords
+ * are mostly English; Chinese, Japanese, French and Spanish passwords have other patterns.
  */
 
-/** Words and names from which passwords are made, by language, as they are typed in letters without accents. */
+/** Common parts of passwords, by language, in letters without accents. */
 const words = new Set(
   `
   password passwort pass word admin root user guest login welcome hello love lover baby angel star sun moon home happy
@@ -51,7 +50,7 @@ const numbers = new Set(
   ),
 );
 
-/** Neighbours of the keyboards, the alphabet and the digits; they are walked both ways. */
+/** Neighbours on keyboards, in the alphabet and among digits; matched in both directions. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -65,7 +64,7 @@ const rows = [
 
 const isWalk = (text: string) => text.length >= 3 && rows.some((row) => row.includes(text));
 const isRepeated = (text: string) => /^(.)\1{2,}$/.test(text);
-/** A day as it is typed: 19870512, 870512, 12051987, 120587. */
+/** A date as typed: 19870512, 870512, 12051987, 120587. */
 function isDate(text: string): boolean {
   const year = '(?:19[3-9]\\d|20[0-3]\\d|\\d\\d)',
     month = '(?:0[1-9]|1[0-2])',
@@ -73,7 +72,7 @@ function isDate(text: string): boolean {
   return new RegExp(`^(?:${year}${month}${day}|(?:${day}${month}|${month}${day})${year})$`).test(text);
 }
 
-/** The shortest block of which a text is a repetition, the last one perhaps cut off. */
+/** Length of the shortest block whose repetition gives the text; the last repetition may be cut off. */
 const blockOf = (text: string) =>
   Array.from(text, (_, at) => at + 1).find((length) => text.slice(length) === text.slice(0, -length)) ?? text.length;
 
@@ -86,13 +85,12 @@ function isInterleaved(text: string): boolean {
   });
 }
 
-/** Pieces of which a guessable password consists at most. */
+/** Maximum number of parts of a guessable password. */
 const mostPieces = 3;
 
 /**
- * Whether a password is a repeated block, a walk over the keyboard, or at most three pieces of what everybody tries:
- * words, names (those of the account as well), dates, walks, and once up to four digits and up to two letters. `known`
- * are further words.
+ * Whether a password is a repeated block, a walk over the keyboard, or at most three commonly tried parts: words, names
+ * (also the account's), dates, walks, and once up to four digits and up to two letters. `known` has additional words.
  */
 export function isGuessable(password: string, known: ReadonlySet<string>): boolean {
   const text = password.toLowerCase();

@@ -18,7 +18,7 @@ export async function signInMethodsOf(db: Database, memberId: string): Promise<S
   ];
 }
 
-/** Fails with `lastWayIn` unless the member keeps another method besides the one to be removed. */
+/** Fails with `lastWayIn` unless the member keeps another sign-in method. */
 export async function requireOtherMethod(db: Database, memberId: string, going: SignInMethod): Promise<void> {
   const ways = await signInMethodsOf(db, memberId);
   ways.splice(ways.indexOf(going), 1);

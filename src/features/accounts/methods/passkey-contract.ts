@@ -14,7 +14,7 @@ export const Passkey = z.object({
 export type Passkey = z.output<typeof Passkey>;
 const Passkeys = z.array(Passkey);
 
-/** Usually some hundred characters, some thousands with certificates of an authenticator. */
+/** Usually some hundred characters, or some thousands with an authenticator's certificates. */
 const Base64 = z.string().max(30_000);
 
 /**

@@ -6,7 +6,7 @@ import { openWorld } from '../../../../tests/world.ts';
 import { openSession, sessionCookie } from '../../../kit/calls/session.server.ts';
 import * as contract from './passkey-contract.ts';
 
-/** Two members who are signed in, the first with a passkey. */
+/** Two signed-in members, the first with a passkey. */
 async function twoMembers() {
   const world = await openWorld({}, 'tables');
   const create = async (id: string) => {
@@ -33,7 +33,7 @@ async function twoMembers() {
   return { ...world, owner, other, authenticator, startAdding, startSignIn, add, signIn };
 }
 
-/** Fails, and leaves the browser without a session. */
+/** Expects a failure that leaves the browser without a session. */
 async function expectRefused(answer: Promise<unknown>, visitor?: TestVisitor) {
   await expect(answer).rejects.toMatchObject({ errorName: 'passkeyWrong' });
   if (visitor) expect(visitor.cookies.has(sessionCookie)).toBe(false);
@@ -53,7 +53,7 @@ test('security issue 34: signing in by passkey refuses a missing, invented, borr
     signIn(invented, authenticator.get({ ...options, challenge: 'aW52ZW50ZWQ' }, invented)),
     invented,
   );
-  // A wrong answer has used the challenge up.
+  // A wrong answer consumes the challenge.
   await expectRefused(signIn(invented, authenticator.get(options, invented)), invented);
 
   const victim = aVisitor(),
@@ -106,7 +106,7 @@ test('security issue 34: signing in by passkey refuses another origin, another h
   answer.response.authenticatorData = data.toString('base64url');
   await expectRefused(signIn(unverified, answer), unverified);
 
-  // A copy of the key that was made before the original signed in again: its counter is behind.
+  // A copy of the key made before the original signed in again: its counter is behind.
   const clone = aVisitor();
   const early = authenticator.get(await startSignIn(clone), clone);
   const original = aVisitor();
@@ -130,7 +130,7 @@ test('security issue 34: adding a passkey refuses another member’s challenge, 
   const ownerOptions = await startAdding(owner);
   await startAdding(other);
   await expectRefused(add(other, mine.create(ownerOptions, other)));
-  // The cookie of the owner's challenge does not help: it is for the owner.
+  // The cookie of the owner's challenge does not help: it is bound to the owner.
   await startAdding(owner);
   const stolen = await startAdding(owner);
   other.cookies.set('pending_passkey', owner.cookies.get('pending_passkey')!);

@@ -20,8 +20,8 @@ const unknownDevicesKey = (memberId: string) => `sign-in member ${memberId}`;
 export const resetWrongPasswords = (db: Database, memberId: string) => resetLimit(db, unknownDevicesKey(memberId));
 
 /**
- * The member with a username or phone, however it is spelled. Attempts count under `key` whether such a member exists
- * or not.
+ * The member with a username or phone, in any spelling. Attempts count under `key`, whether such a member exists or
+ * not.
  */
 async function resolveMember(db: Database, typed: string, nationCode: string) {
   const name = typed.normalize('NFKC').trim();
@@ -38,8 +38,8 @@ async function resolveMember(db: Database, typed: string, nationCode: string) {
 }
 
 /**
- * The rate limits of an attempt: a browser in which the member has signed in before has its own, so that others'
- * attempts do not lock the member out.
+ * The rate limits of an attempt: a browser in which the member has signed in before has its own limit, so that other
+ * people's attempts do not lock the member out.
  */
 async function limitsOf(
   { db, visitor }: Context,

@@ -10,12 +10,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A hash of a random password, verified for unknown members so that they take as long. */
 const dummyHash = hash(crypto.randomUUID(), cost);
 
-/** How many of the most common passwords count as words from which longer ones are made. */
+/** Number of the most common passwords that count as words of longer ones. */
 const mostWords = 2000;
 
 /**
- * The 17,000 most common passwords that V12 would allow, in lower case, and the words among the first ones; loaded when
- * first needed.
+ * The 17,000 most common passwords that V12 would allow, in lower case, and the words among the first ones; loaded on
+ * first use.
  */
 let commonest: Promise<{ passwords: ReadonlySet<string>; words: readonly string[] }> | undefined;
 async function readCommonest() {
@@ -30,7 +30,7 @@ async function readCommonest() {
 interface Chosen {
   /** Hash of the previous password. */
   old?: string | null;
-  /** Username and phone, which are no secrets. */
+  /** Username and phone, which are not secret. */
   names?: readonly (string | null | undefined)[];
   /** The public origin of this site. */
   origin?: string;
@@ -38,7 +38,7 @@ interface Chosen {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The host of this site as it is typed, with and without its dots: whole, and each of its labels. */
+/** The site's host as people type it, with and without dots: whole, and each of its labels. */
 function hostWords(origin: string | undefined): string[] {
   if (!origin) return [];
   const labels = new URL(origin).hostname.split('.').filter((label) => label !== 'www');
@@ -47,7 +47,7 @@ function hostWords(origin: string | undefined): string[] {
 
 /**
  * Whether a password is easily guessed: a common one, one of only two characters, one of the account's own `names`, the
- * site's own name or host, or one that is put together from such words (guessable-passwords.ts).
+ * site's own name or host, or a combination of such words (guessable-passwords.ts).
  */
 async function isCommon(password: string, { names = [], origin }: Chosen): Promise<boolean> {
   const folded = password.toLowerCase();
@@ -61,7 +61,7 @@ async function isCommon(password: string, { names = [], origin }: Chosen): Promi
   );
 }
 
-/** Hashes a new password; fails with what is wrong with it (V12). */
+/** Hashes a new password; fails with its fault (V12). */
 export async function hashPassword(password: string, chosen: Chosen = {}): Promise<string> {
   const fault = passwordFault(password);
   if (fault) fail(fault);
@@ -71,7 +71,7 @@ export async function hashPassword(password: string, chosen: Chosen = {}): Promi
   return hash(password, cost);
 }
 
-/** Verifies a password; takes as long when there is none. */
+/** Verifies a password; takes equally long when there is none. */
 export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const right = await verify(kept ?? (await dummyHash), password);
   return right && Boolean(kept);

@@ -5,10 +5,10 @@ import { aVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import * as contract from '../contract.ts';
 
-/** A world with the app's API beside it (tests/messaging-app.ts). */
+/** A world with the app's API (tests/messaging-app.ts). */
 async function aProvider() {
   const world = await openWorld(await aMessagingApp());
-  /** Goes there and comes back with a code. */
+  /** Completes the round trip with a code. */
   const come = async (
     visitor: TestVisitor,
     code: string,
@@ -45,7 +45,7 @@ test('T09 BIND and UNBIND: to the account that is signed in, to one only, and ne
   expect(await come(visitor, 'carol-1', 'BIND')).toMatchObject({
     userProfile: { id: 'zhuangzi', weixin: '微信carol' },
   });
-  await come(visitor, 'carol-2', 'BIND'); // once more changes nothing
+  await come(visitor, 'carol-2', 'BIND'); // repeating it changes nothing
   await expect(come(visitor, 'dave-1', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });
   const other = aVisitor();
   await come(other, 'dave-2');
@@ -129,7 +129,7 @@ test('security issue 34: a round trip that one member began binds or unbinds not
       errorName: 'confirmNeeded',
     });
   }
-  // Confirmed or not, nobody unbinds another member's app or takes it over.
+  // Even with a confirmed identity, a member cannot unbind or take over another member's app.
   await openSession(db, shared, 'mozi');
   await expect(come(shared, 'laozi-2', 'UNBIND')).rejects.toMatchObject({ errorName: 'bindingNotFound' });
   await expect(come(shared, 'laozi-3', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });

@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /**
- * Tells a banned member the remaining days and how to appeal; `days` is null after an appeal, then there is no link.
+ * Informs a banned member of the remaining days and how to appeal; after an appeal `days` is null and no link is shown.
  * Source: spec §4 "User status".
  */
 export function BanNotice({ days, onClose }: { days: number | null; onClose(): void }) {

@@ -18,7 +18,7 @@ type Way = 'password' | 'phone' | 'second';
 
 /**
  * Asks members to confirm their identity before an action that could take the account away: by password, by a code to
- * the bound phone, or by a passkey; who has a second factor, by that.
+ * the bound phone, or by a passkey; members with a second factor use that.
  */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
   return useConfirmationAsked() && <IdentityDialog member={member} />;
@@ -44,7 +44,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
         way === 'password' ? { password } : way === 'second' ? { code: message } : { message },
         { quiet: true },
       );
-      if (way === 'second') await loadCurrentMember(); // its role may have waited for this
+      if (way === 'second') await loadCurrentMember(); // the session's role may depend on it
       answerConfirmation(true);
     });
   }

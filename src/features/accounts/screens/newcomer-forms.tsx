@@ -46,7 +46,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   );
 }
 
-/** Interests: kinds, regions and free words; all of it may be skipped. */
+/** Interests: kinds, regions and free words; all optional. */
 export function InterestsForm({ onDone }: { onDone(): void }) {
   const text = useText();
   const form = useForm();

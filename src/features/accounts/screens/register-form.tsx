@@ -62,7 +62,7 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
           { quiet: true },
         );
         onIn(userProfile, true);
-        // Meanwhile the code may have expired, or the number or invitation been taken.
+        // The code may have expired, or the number or invitation may have been used since.
       },
       ({ errorName }) => /^(?:code|phone|invitation)/.test(errorName) && setStep(1),
     );

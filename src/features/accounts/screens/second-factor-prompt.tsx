@@ -6,7 +6,7 @@ import { useCurrentMember } from '../face/current-member.ts';
 
 const close = () => openAccountDialog(null);
 
-/** Tells a reviewer or administrator that their role waits for a second factor, and leads to it. */
+/** Informs reviewers and administrators that their role requires a second factor, with a link to set one up. */
 export function SecondFactorPrompt() {
   const text = useText();
   const who = useCurrentMember();

@@ -17,7 +17,7 @@ import { goToWeixin } from '../face/weixin.ts';
 import { setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
-/** The current step: the view it was opened with, or what new members are asked next. */
+/** The current step: the initial view, or a question for new members. */
 export type SignInStep = SignInView | 'name' | 'interests';
 
 /** Text key of a step's title. */
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /**
- * Signing in by SMS code, password or messaging app; registering; resetting a password. What was typed is kept between
+ * Signing in by SMS code, password or messaging app; registering; resetting a password. Typed values are shared between
  * the forms. Source: spec §1.
  */
 export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {

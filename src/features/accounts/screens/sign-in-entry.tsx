@@ -5,7 +5,7 @@ import type { SignInView } from '../face/account-dialog-request.ts';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
-/** The sign-in box as a page, beside an ornament: the site's name; in Chinese and Japanese 石渠閣, the library of the Han court. */
+/** The sign-in box as a page, next to the site's name; in Chinese and Japanese 石渠閣, the library of the Han court. */
 export function SignInEntry({ begin, ways }: { begin: SignInView; ways: SignInMethods }) {
   const { language, say } = useReader();
   const [shown, setShown] = useState<SignInStep>(begin);

@@ -69,7 +69,7 @@ export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
 export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProps & { onForgotten(): void }) {
   const text = useText();
   const { values, faults, set } = form;
-  /** Counts pictures; 0 while none is needed. */
+  /** Number of the current captcha picture; 0 when none is needed. */
   const [kaptcha, setKaptcha] = useState(0);
 
   function send() {

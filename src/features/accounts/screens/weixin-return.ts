@@ -14,7 +14,7 @@ export function takeWeixinReturn(): { code: string | null; state: string } | nul
   if (state === null || (!code && !sessionStorage.getItem(moduleKey))) return null;
   said.delete('code');
   said.delete('state');
-  // The consent page's own hash, which redirects preserve; that of the page that began is never sent.
+  // The consent page's own hash, which redirects preserve; the original page's hash is never sent.
   if (address.hash === '#wechat_redirect') address.hash = '';
   history.replaceState(history.state, '', address);
   const begun = sessionStorage.getItem(hashKey);

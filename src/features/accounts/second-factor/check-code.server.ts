@@ -12,12 +12,12 @@ import { decryptSecret, secretKey } from './secret-box.server.ts';
 const quarterMs = 15 * 60_000,
   dayMs = 86_400_000;
 
-/** A code that was right when it was checked, to be used in the transaction of what it is shown for. */
+/** A code that was right when checked, to be consumed in the transaction of its purpose. */
 export type CheckedCode = { memberId: string } & ({ step: number } | { recoveryHash: Buffer });
 
 /**
- * Counts a try of a member's codes, or fails with `tryLater`. A browser in which the member has signed in counts by
- * itself, so that somebody else's tries do not lock the member out.
+ * Counts an attempt with a member's codes, or fails with `tryLater`. A browser in which the member has signed in has
+ * its own limit, so that other people's attempts do not lock the member out.
  */
 export async function countTry({ db, visitor }: Context, memberId: string): Promise<void> {
   const [quarter, day] = await triesOf({ db, visitor }, memberId);
@@ -37,7 +37,7 @@ async function triesOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberI
   ];
 }
 
-/** Checks a code of the app or a recovery code, and counts the try. Fails with `codeWrong`, `tryLater`. */
+/** Checks a code of the app or a recovery code, and counts the attempt. Fails with `codeWrong`, `tryLater`. */
 export async function checkSecondCode(context: Context, memberId: string, given: string): Promise<CheckedCode> {
   const { db, settings } = context;
   await countTry(context, memberId);
@@ -64,8 +64,8 @@ export async function checkSecondCode(context: Context, memberId: string, given:
 }
 
 /**
- * Uses a checked code up: a recovery code is deleted, a code of the app is accepted once and none before it. Of two
- * concurrent uses one succeeds. Fails with `codeWrong`.
+ * Consumes a checked code: a recovery code is deleted; an app code is accepted once, and no earlier one after it. Of
+ * two concurrent uses one succeeds. Fails with `codeWrong`.
  */
 export async function useSecondCode(
   tx: Database,

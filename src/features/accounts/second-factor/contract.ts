@@ -4,19 +4,19 @@ import { UserInfo } from '../contract.ts';
 
 /** A code of an authenticator app, or a recovery code. */
 const SecondCode = z.string().trim().min(1).max(40);
-/** Shown once; empty where the member keeps those that they have. */
+/** Shown once; empty when the member's existing codes stay valid. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const SecondFactor = z.object({
-  /** Whether signing in asks for a second factor. */
+  /** Whether sign-in requires a second factor. */
   isAsked: z.boolean(),
-  /** When the member turned it on, in ISO 8601; null where it is off, or only the operator asks for it. */
+  /** When the member turned it on, in ISO 8601; null when off, or required only by the operator. */
   since: z.string().nullable(),
   hasApp: z.boolean(),
   passkeys: z.number().int(),
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: z.number().int(),
-  /** Whether the operator requires one of the member's role. */
+  /** Whether the operator requires one for the member's role. */
   isRequired: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export const startApp = endpoint('POST /data/account/second-factor/app/start', {
   reply: z.object({
     /** In base 32, to type in. */
     secret: z.string(),
-    /** `otpauth:` address, as apps read it from a QR code. */
+    /** `otpauth:` address for the QR code. */
     address: z.string(),
   }),
   fails: ['confirmNeeded', 'passkeyNeeded', 'secondFactorNeeded'],

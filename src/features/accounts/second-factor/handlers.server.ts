@@ -29,13 +29,13 @@ async function stateOf({ db, member, settings }: Context): Promise<SecondFactor>
   return { ...factors, since: since?.toISOString() ?? null };
 }
 
-/** Serializes what changes a member's factors, so that concurrent calls cannot remove the last two. */
+/** Serializes changes of a member's factors, so that concurrent calls cannot remove the last two. */
 const lockMember = (db: Database, memberId: string) =>
   findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
 
 /**
  * Turns the second factor on, with an app or (`app: null`) with the member's passkeys, and notifies the member. This
- * session has shown it; all others end, because they have not.
+ * session counts as having shown it; all others end.
  */
 async function turnOn(
   tx: Database,

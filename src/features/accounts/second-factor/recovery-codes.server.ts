@@ -3,12 +3,12 @@ import { hashRaw } from '@node-rs/argon2';
 import type { Database } from '../../../kit/database/database.server.ts';
 import * as limits from '../../../rules/limits.ts';
 
-/** Without those that look like another: 31 letters and digits, 59 bits in twelve. */
+/** Without ambiguous characters: 31 letters and digits, 59 bits in twelve. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 const groups = 3,
   groupLength = 4;
 
-/** The same cost as for passwords; one salt for all codes of a member, so that a check takes one hash. */
+/** The same cost as for passwords; one salt for all codes of a member, so that a check needs one hash. */
 const hashOf = (code: string, salt: Buffer): Promise<Buffer> =>
   hashRaw(code, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
 
@@ -28,18 +28,18 @@ export async function renewRecoveryCodes(tx: Database, memberId: string): Promis
   return codes;
 }
 
-/** As `k7mp-3xwd-9rte`. */
+/** Format `k7mp-3xwd-9rte`. */
 const recoveryCode = () =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
-/** A code without what people add when they type it: spaces, hyphens, capitals, full-width letters. */
+/** Removes what people add when typing a code: spaces, hyphens, capitals, full-width letters. */
 export const normalized = (code: string): string =>
   code
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\-‐‑–]/g, '');
 
-/** The hash under which a recovery code of this member would be stored. */
+/** The stored hash of a recovery code of this member. */
 export const recoveryHash = (code: string, salt: Buffer): Promise<Buffer> => hashOf(normalized(code), salt);

@@ -7,8 +7,8 @@ import { findMember, hasName } from '../face/members.server.ts';
 import { signInMethodsOf } from '../methods/methods.server.ts';
 
 /**
- * Removes every second factor of a member who has lost them: the app, the recovery codes and the passkeys; all sessions
- * end. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
+ * Removes all second factors of a member who has lost them: the app, the recovery codes and the passkeys; ends all
+ * sessions. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
  */
 export async function resetSecondFactor(db: Database, username: string): Promise<void> {
   const found = await findMember(db).where(hasName(username)).select('id').forUpdate().executeTakeFirst();

@@ -18,7 +18,7 @@ const mobile = '13800138000';
 const failure = (errorName: string) => expect.objectContaining({ errorName }) as Error;
 const passwordHash = hashPassword(password);
 
-/** A site with a member in a browser where they signed in, and ways to sign in elsewhere. */
+/** A site with a signed-in member, and functions to sign in from other browsers. */
 async function aSite(environment: NodeJS.ProcessEnv = {}, role: 'member' | 'reviewer' | 'administrator' = 'member') {
   const world = await openWorld(
     { SECOND_FACTOR_KEY: Buffer.alloc(32, 1).toString('base64'), ...environment },
@@ -33,7 +33,7 @@ async function aSite(environment: NodeJS.ProcessEnv = {}, role: 'member' | 'revi
   await by(visitor)(account.signIn, { username: 'ban-zhao', password });
   const firstStep = (elsewhere: TestVisitor) => by(elsewhere)(account.signIn, { username: 'ban-zhao', password });
   const secondStep = (elsewhere: TestVisitor, code: string) => by(elsewhere)(contract.secondStep, { code });
-  /** Both steps in a browser that was never seen before. */
+  /** Both steps, in a browser that was never used before. */
   const signIn = async (code: string, elsewhere = aVisitor()) => {
     await expect(firstStep(elsewhere)).rejects.toEqual(failure('secondStepNeeded'));
     await secondStep(elsewhere, code);
@@ -88,7 +88,7 @@ test('an app is added by one of its codes: every other session ends, ten recover
   expect(await notices()).toContainEqual({ kind: 'secondFactorAdded' });
   await expect(call(contract.addApp, { code: codeOfApp(secret) })).rejects.toEqual(failure('secondStepExpired'));
 
-  // Of secret and codes the database holds nothing that could be used, and the export only that they exist.
+  // The database stores no usable secret or code, and the export only their existence.
   const row = await db.selectFrom('secondFactor').selectAll().executeTakeFirstOrThrow();
   const { Secret } = await import('otpauth');
   expect(row.secret!.includes(Buffer.from(Secret.fromBase32(secret).bytes))).toBe(false);
@@ -146,7 +146,7 @@ test('a passkey counts as both steps', async () => {
   await withApp(site.call);
   const elsewhere = await signInByPasskey(site, key);
   expect(await site.by(elsewhere)(account.userProfile, {})).toMatchObject({ id: 'ban-zhao' });
-  // At the second step, too: the pending sign-in needs no code any more.
+  // Also at the second step: the pending sign-in then needs no code.
   const second = aVisitor();
   await expect(site.firstStep(second)).rejects.toEqual(failure('secondStepNeeded'));
   await signInByPasskey(site, key, second);
@@ -317,13 +317,13 @@ test('attack: who knows the password of a member who has passkeys turns the seco
     () => by(thief)(contract.addApp, { code: '000000' }),
   ];
   for (const way of ways) await expect(way(), String(way)).rejects.toEqual(failure('passkeyNeeded'));
-  // A passkey of the thief's own, added beside the member's, shows none of the member's.
+  // A passkey that the thief adds is not proof of the member's.
   await addPasskey(site, thief);
   for (const way of ways) await expect(way(), String(way)).rejects.toEqual(failure('passkeyNeeded'));
   expect(await by(thief)(account.userInfo, {})).toMatchObject({ secondFactor: false });
   expect(await call(contract.secondFactor, {})).toMatchObject({ since: null, recoveryCodes: 0 });
 
-  // Nor does a passkey count that the session has shown a while ago.
+  // A passkey that the session showed earlier does not count, either.
   await db
     .updateTable('session')
     .set({ passkeyAt: new Date(Date.now() - limits.confirmedMs - 1000) })
@@ -360,7 +360,7 @@ test('a member turns it on with passkeys alone, replaces the app, and turns it o
   await expect(call(passkey.removePasskey, { id: key.id })).rejects.toEqual(failure('lastSecondFactor'));
   await signIn(recoveryCodes[0]!);
   const first = await withApp(call);
-  expect(first.recoveryCodes).toEqual([]); // those of before go on
+  expect(first.recoveryCodes).toEqual([]); // the existing ones stay valid
   const { secret } = await withApp(call);
   await nextCode(db);
   const elsewhere = aVisitor();

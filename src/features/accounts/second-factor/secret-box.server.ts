@@ -9,7 +9,7 @@ const nonceBytes = 12,
 
 const keyFile = (dataFolder: string) => join(dataFolder, 'second-factor.key');
 
-/** The key of the file in the data folder, in base64; undefined where there is none. */
+/** The key in the data folder's file, in base64; undefined when there is none. */
 export const readKeyFile = (dataFolder: string): Promise<string | undefined> =>
   readFile(keyFile(dataFolder), 'utf8').then(
     (text) => text.trim(),
@@ -17,8 +17,8 @@ export const readKeyFile = (dataFolder: string): Promise<string | undefined> =>
   );
 
 /**
- * The key that encrypts secrets of the database: the setting, else a file of the data folder, which is created at its
- * first use. Of several processes that create it at once, all use the file of the first.
+ * The key that encrypts secrets in the database: the setting, else a file in the data folder, created on first use. If
+ * several processes create it at once, all use the first one's file.
  */
 export async function secretKey({
   SECOND_FACTOR_KEY,
@@ -38,7 +38,7 @@ async function createKeyFile(dataFolder: string): Promise<void> {
   const written = `${keyFile(dataFolder)}.${randomBytes(6).toString('hex')}`;
   await writeFile(written, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flush: true });
   try {
-    await link(written, keyFile(dataFolder)); // fails where the file exists, and is never seen half written
+    await link(written, keyFile(dataFolder)); // fails if the file exists, and is never visible half written
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -46,14 +46,14 @@ async function createKeyFile(dataFolder: string): Promise<void> {
   }
 }
 
-/** Encrypts with AES-256-GCM: nonce, ciphertext, tag. It can be decrypted for the same owner only. */
+/** Encrypts with AES-256-GCM: nonce, ciphertext, tag. Only decryptable for the same owner. */
 export function encryptSecret(key: Buffer, owner: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws where the key or the owner is another one. */
+/** Throws for a different key or owner. */
 export function decryptSecret(key: Buffer, owner: string, encrypted: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceBytes))
     .setAAD(Buffer.from(owner))

@@ -2,7 +2,7 @@ import { thingsShown } from '../../../kit/registry/things.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ArticleContent } from '../rules.ts';
 
-/** What the things are called that articles gather, for whoever compares two states of one. */
+/** Names of the things in articles, to compare two versions. */
 export async function cardTitles(
   db: Database,
   articles: readonly ArticleContent[],

@@ -9,7 +9,7 @@ import type { LiveView, ThingCard } from '../contract.ts';
 import { coversOf } from '../../books/face/covers.server.ts';
 import { liveGroups, liveMapScripts, liveTours } from './live-views.server.ts';
 
-/** What a card says beside what every thing says of itself. */
+/** Data of a card beyond those of every thing. */
 interface More {
   live?: LiveView;
   summary: string;
@@ -18,7 +18,7 @@ interface More {
 }
 const nothingMore: More = { summary: '', time: null, picture: null };
 
-/** Things of any type as cards, made of what readers have of them now, in the order asked; what has gone is missing. */
+/** Things of any type as cards with their current published data, in the order given; missing things are left out. */
 export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<ThingCard[]> {
   const types = await typesOf(db, ids);
   const typeOf = new Map([...types].flatMap(([{ type }, own]) => own.map((id) => [id, type])));
@@ -50,7 +50,7 @@ async function moreOf(
   return new Map<string, More>(all.flat());
 }
 
-/** The picture at the head of a subject, else the first of its gallery; its first time. */
+/** The main picture of a subject, otherwise the first of its gallery; its first time. */
 async function ofSubjects(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
   if (!ids.length) return [];
   const { rows } = await sql<{

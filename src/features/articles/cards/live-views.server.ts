@@ -7,7 +7,7 @@ import { toldIn, type Tour } from '../../tours/rules.ts';
 import type { Group } from '../../groups/rules.ts';
 import type { LiveView } from '../contract.ts';
 
-/** What a card of something that members made says: what it is, how much is in it, and where it is looked at within a page. */
+/** Card of member-made content: its kind, its size, and the address to embed it in a page. */
 export interface LiveCard {
   summary: string;
   time: TimeRecord | null;
@@ -17,7 +17,7 @@ export interface LiveCard {
 
 const viewAt = (type: string, id: string, query = '') => `/embed/${type}/${encodeURIComponent(id)}${query}`;
 
-/** Entries by the addresses of a tour's stops. */
+/** The entry of a tour stop's address. */
 const entryOf = (address: string) => /^\/detail\/([^/?#]+?)(?:-(?:en|fr|es|jp))?(?=$|[?#/])/.exec(address)?.[1] ?? null;
 
 export async function liveTours(
@@ -55,7 +55,7 @@ export async function liveMapScripts(db: Database, ids: readonly string[]): Prom
   ]);
 }
 
-/** Groups as others may see them: what is shared, else what a reviewer let through. */
+/** Groups as others may see them: the shared version, otherwise the reviewed one. */
 export async function liveGroups(db: Database, ids: readonly string[]): Promise<[string, LiveCard][]> {
   if (!ids.length) return [];
   const { rows } = await sql<{ id: string; group: Pick<Group, 'kind' | 'about' | 'nodes'>; isShared: boolean }>`

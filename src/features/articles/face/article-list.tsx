@@ -8,7 +8,7 @@ import './article-list.css';
 
 type Listed = ListedArticle & { reason?: string | null };
 
-/** Articles in a list, each with its cover: one picture, three, or a rubbing of its title. */
+/** Articles in a list, each with its cover: one picture, three, or its title as a rubbing. */
 export function ArticleList({ articles, level = 2 }: { articles: readonly Listed[]; level?: 2 | 3 }) {
   return (
     <ul className="bare article-list">

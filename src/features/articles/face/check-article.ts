@@ -2,10 +2,10 @@ import { countWords } from '../../../rules/text-width.ts';
 import { found, type Found } from '../../../rules/revisions/findings.ts';
 import { abstractWords, threeCovers, type ArticleContent } from '../rules.ts';
 
-/** Whether an address leads to a page of the web. */
+/** Whether a text is the URL of a web page. */
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text);
 
-/** V15 and what an article cannot be read without. */
+/** V15 and the fields that an article requires. */
 export function checkArticle(article: ArticleContent): Found[] {
   const { name, kind, abstract, type, originalUrl, cover, body, sections } = article;
   const wanted = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];

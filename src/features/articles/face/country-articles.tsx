@@ -8,7 +8,7 @@ interface Props {
   articles: readonly { articleId: string; title: string; reason: string; entry: LinkedEntry }[];
 }
 
-/** Articles on the people and events of a country, each with the entry that leads to it. */
+/** Articles on the people and events of a country, each with the entry that connects it. */
 export function CountryArticles({ articles }: Props) {
   const { say } = useReader();
   return (

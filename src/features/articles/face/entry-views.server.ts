@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether an article names it or one of its entries cites one. */
+/** Whether an article names the subject, or one of its entries cites an article. */
 export const hasArticles = (subject: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from article_mention join article on article.id = article_id where thing_id = ${subject} and published_at is not null)
   or exists (select from cited_article join entry on entry.id = entry_id where entry.subject_id = ${subject}))`;

@@ -7,13 +7,13 @@ export interface QuotedPassage {
 }
 export const writePassage = ({ bookId, chapter, witness, segment }: QuotedPassage) =>
   ['passage', bookId, chapter, witness, segment].join('/');
-/** The way back; null for what is none. */
+/** The reverse; null if the text is not a passage. */
 export function readPassage(text: string): QuotedPassage | null {
   const [what, bookId = '', chapter = '', witness = '', segment = '', ...more] = text.split('/');
   return what === 'passage' && bookId && !more.length ? { bookId, chapter, witness, segment } : null;
 }
 
-/** A part of a picture: its corner and size in parts of a hundred. */
+/** A detail of a picture: its corner and size in percent. */
 export interface Detail {
   imageId: string;
   x: number;
@@ -25,7 +25,7 @@ export const writeDetail = ({ imageId, x, y, width, height }: Detail) =>
   `detail/${imageId}/${[x, y, width, height].map((one) => Number(one.toFixed(2))).join(',')}`;
 const isDetail =
   /^detail\/([\w-]{1,60})\/(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?)$/;
-/** The way back; null for what is none, or lies outside of the picture. */
+/** The reverse; null if the text is not a detail, or exceeds the picture. */
 export function readDetail(text: string): Detail | null {
   const [, imageId, ...numbers] = isDetail.exec(text) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);

@@ -17,11 +17,11 @@ const countOf = {
 
 interface Props {
   card: Thing & { words?: string };
-  /** Whether what members made can be looked at right here. */
+  /** Whether member-made content can be opened within the card. */
   opens?: boolean;
 }
 
-/** A thing as a card: its picture or a rubbing of its name, what and when it is, and why it stands here. */
+/** A thing as a card: its picture or its name as a rubbing, kind and time, and why the article includes it. */
 export function ThingCard({ card, opens = false }: Props) {
   const { language, say } = useReader();
   const { name, disambiguation, kind, href, summary, time, picture, words, live } = card;
@@ -64,7 +64,7 @@ export function ThingCard({ card, opens = false }: Props) {
       {opens && live && (
         <details className="thing-live ui">
           <summary>{say('article.live')}</summary>
-          {/* Closed, it is not drawn, and what is not drawn is not loaded. */}
+          {/* While it is closed it is not rendered, so the frame does not load. */}
           <iframe src={live.href} title={name} loading="lazy" />
         </details>
       )}

@@ -12,8 +12,8 @@ const list = byRoute<typeof backupList>('GET /data/backups', concurrent);
 const begin = byRoute<typeof beginBackup>('POST /data/backups/begin');
 
 /**
- * The backups there are, and one that is asked for now; `isUnderWay`: it stands among the jobs. They are asked for again
- * when that changes.
+ * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that
+ * changes.
  */
 export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
   const { say } = useReader();
@@ -48,7 +48,7 @@ function Place({ told, isUnderWay, onBegun }: { told: Told; isUnderWay: boolean;
     setState('busy');
     const isAsked = await call(begin, {}).then(
       () => true,
-      () => false, // `call` has said why
+      () => false, // `call` has shown the reason
     );
     setState(isAsked ? 'asked' : 'free');
     if (isAsked) onBegun();

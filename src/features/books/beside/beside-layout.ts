@@ -1,15 +1,15 @@
 import { pathsOn, placeOn, viewAround } from '../../../ui/map-canvas/small-map.ts';
 import type { PlaceBeside, TimeBeside } from './contract.ts';
 
-/** Sizes of the drawings, in their own units; the height of a life on the line of time and the gap below it. */
+/** Sizes of the drawings in their own units; `bar` is the height of a life on the time axis, `gap` the space below. */
 export const besideMap = { width: 320, height: 200 } as const;
 export const besideTime = { width: 320, bar: 9, gap: 5, top: 16 } as const;
-/** Lines of the drawing of times: what finds no room in them is in the list alone. */
+/** Most rows of the time drawing; entries that do not fit appear in the list only. */
 const mostLines = 14;
-/** A bar is at least so long, so that it can be seen and met with a finger. */
+/** Shortest bar, so that it is visible and can be tapped. */
 const leastLong = 4;
 
-/** A map around the places that a chapter names; null without any. */
+/** A map around the places that a chapter mentions; null without any. */
 export function drawPlaces(places: readonly PlaceBeside[]) {
   if (!places.length) return null;
   const view = viewAround(places, besideMap.width, besideMap.height);
@@ -24,7 +24,7 @@ export function drawPlaces(places: readonly PlaceBeside[]) {
 
 export type DrawnTime = TimeBeside & { x: number; wide: number; line: number };
 
-/** Lives and dates as bars: the earliest above, each in the first line that has room; null where there are none. */
+/** Lives and dates as bars: the earliest on top, each in the first row with room; null without any. */
 export function drawTimes(
   times: readonly TimeBeside[],
   written: readonly [number, number] | null,

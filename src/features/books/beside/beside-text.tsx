@@ -7,8 +7,8 @@ import { FollowText } from './follow-text.tsx';
 import './beside.css';
 
 /**
- * A map and a line of time beside the text: where and when those lived and happened whom the chapter names. All of them
- * are drawn; with script those that the segment being read names stand out, and are called by name.
+ * A map and a time axis next to the text: places and times of the entities mentioned in the chapter. All are drawn;
+ * with script, those mentioned in the current segment are highlighted and labelled.
  */
 export function BesideText({ beside: { places, times }, writing }: { beside: Beside; writing: TimeRecord | null }) {
   const { say, language } = useReader();

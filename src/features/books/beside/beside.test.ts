@@ -38,7 +38,7 @@ test('an event that cites a segment is told beside it, in the language of the re
       chapters: { one: { original: { segments: [{ id: '1.2', html: '始皇' }] } } },
     },
   ]);
-  // Whoever writes an entry pastes the address of the segment into the title of a source.
+  // The author of an entry pastes the segment's address as the title of a source.
   const call = as('sima-qian', 'en');
   const { sources } = await call(findSource, { q: address });
   expect(sources).toEqual([
@@ -88,7 +88,7 @@ test('an event that cites a segment is told beside it, in the language of the re
   });
   expect(claims[2]).toMatchObject({ words: 'Qin Shi Huang · Life', time: expect.stringContaining('210 BC') });
   expect((await beside('fr')).claims[2]!.words).toBe('Qin Shi Huang\u202f: Vie');
-  // Another chapter has none; and a segment that is taken away leaves what cites it standing.
+  // Another chapter has none. Deleting a segment keeps the statements that cite it.
   expect((await as(null, 'en')(besideChapter, { id: 'test-book', chapter: 'two' })).claims).toEqual([]);
   await db.transaction().execute((tx) =>
     publishAtOnce(

@@ -15,10 +15,10 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import { readPassageAddress } from '../face/passage-address.ts';
 import type { Claim } from './contract.ts';
 
-/** Claims of one kind that are read of one book. */
+/** Most claims of one kind that are read per book. */
 const mostOfBook = 2000;
 
-/** As the indexes have it (migrations/2026-12-03-books.ts). */
+/** Must match the index expressions (migrations/2026-12-03-books.ts). */
 const citing = (bookId: string) =>
   sql`source->>'url' like '%/book/detail?id=%' and substring(source->>'url' from '/book/detail[?]id=([^&#]+)') = ${bookId}`;
 
@@ -29,7 +29,7 @@ interface Cited {
 type EventRow = Cited & Times & { subjectId: string; title: InLanguages };
 type FactRow = Cited & Times & { subjectId: string; role: TimeRole };
 
-/** Events, relations and times of entries that cite segments of a chapter, in the order of their kinds; and whose they are. */
+/** Events, relations and times that cite segments of a chapter, ordered by kind, with the ids of their subjects. */
 export async function claimsOn(
   db: Database,
   bookId: string,
@@ -125,7 +125,7 @@ async function saidRelations(
   });
 }
 
-/** A book's pages show what cites its segments: they are told of it, in the transaction that publishes it. */
+/** Notifies the cited books in the publishing transaction, because their pages show the statements that cite them. */
 export async function tellCitedBooks(db: Database, published: readonly Published[]): Promise<void> {
   const cited = published.flatMap(({ part, content }) =>
     part.sources(content).flatMap(({ url }) => (url && readPassageAddress(url)?.bookId) || []),

@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import type { Claim } from './contract.ts';
 
-/** What in the encyclopedia rests on a segment: in its margin. */
+/** The statements of the encyclopedia that cite a segment, shown in its margin. */
 export function SegmentClaims({ claims }: { claims: readonly Claim[] }) {
   const say = useText();
   if (!claims.length) return null;

@@ -7,11 +7,11 @@ import { ChapterKey } from '../rules.ts';
 const Claim = z.object({
   segment: z.string(),
   of: z.enum(['event', 'relation', 'fact']),
-  /** What is said, as readers of a language meet it; and its time in words. */
+  /** The statement in the reader's language, and its formatted time. */
   words: z.string(),
   lang: z.string(),
   time: z.string().nullable(),
-  /** Where it stands, and the class of its entry. */
+  /** Its address, and the kind of its entry. */
   href: z.string(),
   kind: z.enum(kinds),
 });

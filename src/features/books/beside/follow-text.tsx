@@ -10,7 +10,7 @@ interface Named {
   time: string;
 }
 
-/** Marks in the map and the line of time beside the text whom the segment being read names, and lists them. */
+/** Highlights the entities mentioned in the current segment on the map and the time axis, and lists them. */
 export function FollowText({ named }: { named: Named[] }) {
   const { say } = useReader();
   const [now, setNow] = useState<{ segment: string; hrefs: string[] } | null>(null);
@@ -24,7 +24,7 @@ export function FollowText({ named }: { named: Named[] }) {
       const hrefs = [
         ...new Set([...row.querySelectorAll('a.mention')].flatMap((one) => one.getAttribute('href') ?? [])),
       ];
-      // A segment that names nobody leaves those of the one before it.
+      // A segment without mentions keeps those of the previous one.
       if (hrefs.length) setNow({ segment: segment.id.slice(1), hrefs });
     };
     const moved = () => void (frame ||= requestAnimationFrame(look));

@@ -10,7 +10,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { claimsOn } from './claims.server.ts';
 import * as contract from './contract.ts';
 
-/** Entries that a chapter names, at most: the first ones of a longer list. */
+/** Most entries listed per chapter; the rest is left out. */
 const mostNamed = 200;
 
 type Row = Parameters<typeof timeOf>[0] & {
@@ -21,7 +21,7 @@ type Row = Parameters<typeof timeOf>[0] & {
   latest: string | null;
 };
 
-/** Where and when those lived and happened whom a chapter names. */
+/** Places and times of the entities mentioned in a chapter. */
 async function named(db: Database, bookId: string, chapter: string, language: Language) {
   const { rows } = await sql<Row>`
     select s.id, s.latitude, s.longitude, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest

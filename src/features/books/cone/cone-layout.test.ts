@@ -16,7 +16,7 @@ test('§7 conic: the oldest book lies nearest to the tip, each genre in its own 
   expect(far[2]).toBeLessThan(far[1]!);
   for (const { x, y } of points.slice(0, 2)) expect(x >= 0 && y <= 0).toBe(true); // the upper right quarter
   expect(points[2]!.x >= 0 && points[2]!.y >= 0).toBe(true);
-  expect(radiusOf(0, [0, 0])).toBe(40); // a single book
+  expect(radiusOf(0, [0, 0])).toBe(40); // with a single book
   expect(ringsOf(span)).toEqual([-1000, -500, 500, 1000, 1500]);
 });
 
@@ -28,9 +28,9 @@ test('issue 14: names on the cone meet neither one another nor a point; what has
     { x: 32, y: 4 },
   ];
   const [first, second, last] = placeNames(points, ['Aeneid', 'Iliad', 'Genji', 'Odyssey']);
-  expect(first).toMatchObject({ anchor: 'end' }); // a point stands on its right
+  expect(first).toMatchObject({ anchor: 'end' }); // a point is to the right
   expect(second).not.toBeNull();
-  expect(last).toMatchObject({ anchor: 'end' }); // the edge does
+  expect(last).toMatchObject({ anchor: 'end' }); // the edge is to the right
   const crowd = Array.from({ length: 60 }, () => ({ x: 0, y: 0 }));
   expect(
     placeNames(

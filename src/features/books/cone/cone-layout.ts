@@ -1,7 +1,7 @@
 import { textWidth } from '../../../rules/text-width.ts';
 import { genres, type Genre } from '../rules.ts';
 
-/** A book as it lies on the cone, seen from its tip: the oldest in the middle, each genre in a quarter of its own. */
+/** A book on the cone, seen from its tip: the oldest in the centre, each genre in its own quarter. */
 interface PlacedPoint {
   x: number;
   y: number;
@@ -12,13 +12,13 @@ export const coneHalf = 400;
 const rim = 350,
   tip = 40;
 
-/** How far from the tip a year lies, between the years of the oldest and the newest book. */
+/** The radius of a year, between the years of the oldest and the newest book. */
 export const radiusOf = (year: number, [oldest, newest]: readonly [number, number]): number =>
   tip + ((rim - tip) * (year - oldest)) / Math.max(1, newest - oldest);
 
 /**
- * Places books of one genre: those of about the same age lie side by side, spread over the quarter, so that none covers
- * another while there is room.
+ * Positions books by age and genre: books of about the same age are spread over their quarter, so that they do not
+ * overlap while there is room.
  */
 export function placePoints(
   points: readonly { genre: Genre; from: number; until: number }[],
@@ -29,7 +29,7 @@ export function placePoints(
   return points.map(({ genre, from, until }) => {
     const place = met.get(genre) ?? 0;
     met.set(genre, place + 1);
-    // The golden section never puts two that follow each other on one ray.
+    // The golden ratio never puts two consecutive books on one ray.
     const share = 0.08 + 0.84 * ((place * 0.618_034 + 0.3) % 1);
     const angle = genres.indexOf(genre) * quarter + share * quarter - Math.PI / 2;
     const radius = radiusOf((from + until) / 2, span);
@@ -42,14 +42,14 @@ export interface PlacedName {
   y: number;
   anchor: 'start' | 'end' | 'middle';
 }
-/** Height of a name, its width for each half column, and how far it stands off its point. */
+/** Height of a label, its width per half column, and its distance from the point. */
 const high = 17,
   column = 7,
   off = 11;
 
 /**
- * Places for the names of points: right, left, below or above, wherever a name meets no other, no point, no year of a
- * ring and no edge; null where it would. The list says every name.
+ * Positions labels to the right, left, below or above their points, without overlapping labels, points, ring years or
+ * the edge; null if there is no room. The list shows every name.
  */
 export function placeNames(
   points: readonly PlacedPoint[],
@@ -88,7 +88,7 @@ interface Box {
 }
 const meets = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Years at which a ring is drawn: round ones, at most eight. */
+/** The years of the rings: at most eight round numbers. */
 export function ringsOf([oldest, newest]: readonly [number, number]): number[] {
   const step = [50, 100, 250, 500, 1000, 2500].find((one) => (newest - oldest) / one <= 8) ?? 5000;
   const rings = [];

@@ -8,7 +8,7 @@ import { genres } from '../rules.ts';
 import { coneHalf, placeNames, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
 import './cone.css';
 
-/** `/book/cone`: books laid along time and genre, and the same as a list. */
+/** `/book/cone`: books by time and genre on a cone, and the same as a list. */
 export async function loader({ call, origin, language, say }: PageRequest) {
   const [{ points }, { segments, undated }] = await Promise.all([call(conePoints, {}), call(cone, { filters: {} })]);
   return {

@@ -1,4 +1,4 @@
-/** A letter as it is cut into stone: how wide it is, its strokes, and where a stroke ends in a foot. Letters are 100 high. */
+/** An inscribed letter: its width, its strokes, and where strokes end in a serif (foot). Letters are 100 units high. */
 interface Capital {
   wide: number;
   strokes: string;
@@ -7,7 +7,7 @@ interface Capital {
 
 const capital = (wide: number, strokes: string, ...feet: [number, number][]): Capital => ({ wide, strokes, feet });
 
-/** The capitals of Roman monuments, drawn for this project; V stands for U, I for J. */
+/** The capitals of Roman monuments, drawn for this project; V is used for U, and I for J. */
 const capitals: Readonly<Record<string, Capital>> = {
   A: capital(84, 'M42 0L6 100M42 0L78 100M20 64H64', [6, 100], [78, 100]),
   B: capital(58, 'M10 0V100M10 2H28A23 23 0 0 1 28 48H10M28 48H30A25 25 0 0 1 30 98H10', [10, 0], [10, 100]),
@@ -34,7 +34,7 @@ const capitals: Readonly<Record<string, Capital>> = {
   Z: capital(66, 'M6 2H60L6 98H60'),
 };
 
-/** A text in the letters of a monument, word by word: capitals without accents; what has no letter there is left out. */
+/** Converts a text to monumental letters, word by word: capitals without accents; other characters are dropped. */
 export const inCapitals = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -45,14 +45,14 @@ export const inCapitals = (text: string): string[] =>
     .map((word) => [...word].filter((letter) => letter in capitals).join(''))
     .filter(Boolean);
 
-/** Space between two letters, and the width of a foot to both sides of its stroke. */
+/** Space between two letters, and the width of a serif on both sides of its stroke. */
 const apart = 13,
   foot = 8;
 
 export const wideOf = (word: string): number =>
   [...word].reduce((wide, letter) => wide + capitals[letter]!.wide + apart, 0) - (word ? apart : 0);
 
-/** The outline of every letter as an SVG path, to be used by its name. */
+/** The outline of each letter as an SVG path, referenced by its id. */
 export const letterShapes = (): string =>
   Object.entries(capitals)
     .map(([letter, { strokes, feet }]) => {
@@ -61,7 +61,7 @@ export const letterShapes = (): string =>
     })
     .join('');
 
-/** The letters of a word, the first at `x`. */
+/** The positions of the letters of a word, starting at `x`. */
 export function placedLetters(word: string, x: number): { letter: string; x: number }[] {
   let at = x;
   return [...word].map((letter) => {

@@ -20,7 +20,7 @@ test('S09: a page is drawn in the capitals of a monument: every letter of the te
   const drawing = drawInscription([text, 'per quem rem publicam', '']);
   sax.parser(true, {}).write(drawing).close();
   const letters = [...drawing.matchAll(/<use href="#(\w)" x="([\d.]+)" y="([\d.]+)"/g)];
-  // Each stands twice: the cut and its light.
+  // Each letter is drawn twice: its cut and its highlight.
   expect(
     letters
       .slice(0, letters.length / 2)

@@ -1,14 +1,14 @@
 import { inCapitals, letterShapes, placedLetters, wideOf } from './capitals.ts';
 
-/** A slab in its own units: its width, its edge, how far lines lie apart, and how far a paragraph stands out. */
+/** A slab in its own units: width, margin, line height, and the outdent of a paragraph. */
 const wide = 2200,
   edge = 150,
   line = 176,
   outdent = 70;
-/** Between two words, with a point half-way up. */
+/** Space between two words, which holds a raised dot. */
 const gap = 64;
 
-/** Lines of words, each paragraph beginning one; the first of it stands out, as on monuments. */
+/** Breaks paragraphs into lines; the first line of each is outdented, as on monuments. */
 function linesOf(paragraphs: readonly string[]): { words: string[]; x: number }[] {
   return paragraphs.flatMap((text) => {
     const lines: { words: string[]; x: number }[] = [];
@@ -28,8 +28,8 @@ function linesOf(paragraphs: readonly string[]): { words: string[]; x: number }[
 }
 
 /**
- * A text as it stood on a Roman monument: capitals cut into stone and painted red, words parted by points. A drawing of
- * what the text says, no likeness of the stone: its lines are not those of any copy.
+ * Draws a text like a Roman monument: capitals cut into stone and painted red, with dots between words. It illustrates
+ * the text and is no facsimile: its lines are not those of any stone.
  */
 export function drawInscription(paragraphs: readonly string[]): string {
   const lines = linesOf(paragraphs);

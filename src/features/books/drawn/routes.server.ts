@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { drawInscription } from './inscription.ts';
 
-/** Segments of a chapter that are drawn: more are no page any more. */
+/** Most segments drawn per chapter; more would not be a page. */
 const mostDrawn = 60;
 
-/** The drawing itself; null where there is nothing to draw. */
+/** The drawing; null if there is nothing to draw. */
 export async function drawnPage(db: Database, bookId: string, chapter: string): Promise<string | null> {
   const segments = await db
     .selectFrom('bookSegment as s')
@@ -23,7 +23,7 @@ export async function drawnPage(db: Database, bookId: string, chapter: string): 
   return segments.length ? drawInscription(segments.map(({ text }) => text)) : null;
 }
 
-/** `/book/drawn/{book}/{chapter}.svg`: the original of a chapter, in Latin, as it would stand on a monument. */
+/** `/book/drawn/{book}/{chapter}.svg`: the Latin original of a chapter as an inscription. */
 export function mountDrawnPages(app: FastifyInstance, { db }: { db: Database }): void {
   app.get('/book/drawn/:bookId/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { bookId, file } = request.params as { bookId: string; file: string };

@@ -1,12 +1,12 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 
-/** Where the drawn page of a chapter is: made from its original when it is asked for. */
+/** The address of a chapter's drawn page, which is generated on request from the original. */
 export const drawnPageAddress = (bookId: string, chapter: string): string =>
   `/book/drawn/${encodeURIComponent(bookId)}/${encodeURIComponent(chapter)}.svg`;
 
 export const isDrawnPage = (address: string): boolean => /^\/book\/drawn\/[\w.%-]+\/[\w.%-]+\.svg$/.test(address);
 
-/** What the drawn pages of the built-in library are, in words. */
+/** The edition statement for the drawn pages of the built-in library. */
 export const drawnEdition: InLanguages = {
   zh: '石渠绘制：罗马碑刻大写字体，依原文摹写，并非照片，行款亦非任何碑石的行款',
   en: 'drawn by Stele in the capitals of Roman monuments after the text: no photograph, and no stone’s own lines',

@@ -7,7 +7,7 @@ import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import { languageOf } from './language-names.ts';
 import './book-list.css';
 
-/** A book in a list: its title in both scripts, who wrote it and when, and how it is had. */
+/** A book in a list: its titles, authors, time and available forms. */
 export function BookListItem({ book }: { book: BookCard }) {
   const { language, say } = useReader();
   const { title, ownTitle, authors, dynasty, time } = book;

@@ -4,7 +4,7 @@ import type { Citation } from '../../../rules/schemas.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { readPassageAddress } from './passage-address.ts';
 
-/** A segment of a book as a citation, in every language in which the book has a title; null where there is none such. */
+/** A citation of a segment in all languages in which the book has a title; null if the address names no segment. */
 export async function citationOfPassage(db: Database, address: string): Promise<Citation | null> {
   const passage = readPassageAddress(address);
   if (!passage) return null;

@@ -2,7 +2,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { firstPictures } from '../../../kit/pictures/first-pictures.server.ts';
 import type { BookFacts } from '../rules.ts';
 
-/** The address of the picture that a book is shown by: its own cover, else what its work is shown by. */
+/** Returns the picture of each book: its own cover, else the picture of its work. */
 export async function coversOf(
   db: Database,
   books: readonly { id: string; workId: string | null; facts: BookFacts }[],

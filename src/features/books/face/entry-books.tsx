@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { belongings, type booksOfEntry } from '../contract.ts';
 import { BookListItem } from './book-list-item.tsx';
 
-/** The books of an entry: editions of it, what it wrote, and what somebody linked to it. */
+/** The books of an entry: editions of it, works by it, and linked books. */
 export function EntryBooks({ books }: { books: ReplyOf<typeof booksOfEntry>['books'] }) {
   const { say } = useReader();
   return belongings.map((how) => {

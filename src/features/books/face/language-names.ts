@@ -8,7 +8,7 @@ import {
 } from '../../../rules/languages.ts';
 import { LanguageTag } from '../rules.ts';
 
-/** Languages of old books that not every list of names has, or has in no word that a reader would know. */
+/** Languages of old books whose names `Intl` lacks or words unhelpfully. */
 const ours: Readonly<Record<string, Record<Language, string>>> = {
   lzh: columns(['文言', 'Literary Chinese', 'chinois classique', 'chino clásico', '漢文']),
   'akk-Latn': columns(['阿卡德语', 'Akkadian', 'akkadien', 'acadio', 'アッカド語']),
@@ -24,7 +24,7 @@ const ours: Readonly<Record<string, Record<Language, string>>> = {
   ojp: columns(['古日语', 'Old Japanese', 'japonais ancien', 'japonés antiguo', '上代日本語']),
 };
 
-/** A language by its tag, in words. */
+/** The name of a language tag. */
 export function languageOf(tag: string, language: Language): string {
   const known = ours[tag]?.[language];
   if (known) return known;
@@ -33,11 +33,11 @@ export function languageOf(tag: string, language: Language): string {
   try {
     return languageOfWork(tag, language) ?? tag;
   } catch {
-    return tag; // a tag that no list has
+    return tag; // an unknown tag
   }
 }
 
-/** Languages that old books are in most often. */
+/** The most frequent languages of old books. */
 export const usualLanguages = [
   'lzh',
   'ja',
@@ -67,7 +67,7 @@ const historical =
     ' ',
   );
 
-/** Every tag that a name is looked for: all of two letters, and those above. */
+/** All tags with a searchable name: those above, and all two-letter codes. */
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const tagsNamed = () => [
   ...usualLanguages,
@@ -76,7 +76,7 @@ const tagsNamed = () => [
   ...historical,
 ];
 
-/** A name without case, accents, spaces and the word for “language”: 拉丁文 is 拉丁语. */
+/** Normalizes a name: no case, accents, spaces or word for “language”, so that 拉丁文 equals 拉丁语. */
 const keyOf = (name: string) =>
   name
     .normalize('NFKD')
@@ -85,7 +85,7 @@ const keyOf = (name: string) =>
     .replace(/(?<=.)[语語文话話]$/u, '');
 
 const tagsByName = new Map<Language, ReadonlyMap<string, string>>();
-/** The tag of each name that a language has for languages. */
+/** Maps the names of languages in one language to their tags. */
 function tagsIn(language: Language): ReadonlyMap<string, string> {
   let tags = tagsByName.get(language);
   if (!tags) {
@@ -99,7 +99,7 @@ function tagsIn(language: Language): ReadonlyMap<string, string> {
   return tags;
 }
 
-/** A code as it is written, `akk-Latn`; null for what is no code of a known language. */
+/** Normalizes a code, `akk-Latn`; null if it is no code of a known language. */
 function readCode(text: string): string | null {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text)) return null;
   let tag: string;
@@ -114,11 +114,11 @@ function readCode(text: string): string | null {
   return isNamed && LanguageTag.safeParse(tag).success ? tag : null;
 }
 
-/** Whether this is the tag of a language that is known. */
+/** Whether the text is the tag of a known language. */
 export const isLanguageTag = (text: string): boolean => readCode(text) !== null;
 
 /**
- * The tag of a language that was typed as its name, in the reader's language or another of the five, or as its code:
+ * Finds a language's tag by its name in the reader's language, by its code, or by its name in the other four languages:
  * “Latin”, “拉丁语” and “la” are `la`. Null for an unknown one.
  */
 export function readLanguageTag(typed: string, reader: Language): string | null {

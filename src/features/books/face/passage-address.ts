@@ -1,11 +1,11 @@
-/** A segment of a book, as an address names it. */
+/** A segment of a book. */
 export interface Passage {
   bookId: string;
   chapter: string;
   segment: string;
 }
 
-/** Reads the address of a segment, of this site or, as a site may move, of any with the same path; null for others. */
+/** Parses the address of a segment. Accepts any host with the same path, because a site may move; null for others. */
 export function readPassageAddress(address: string): Passage | null {
   const url = URL.parse(address.trim(), 'http://here.invalid');
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/book/detail') return null;

@@ -4,7 +4,7 @@ import { Marked } from '../../search/face/marked.tsx';
 import type { QuotedIn } from '../mentions/contract.ts';
 import './quoted-in.css';
 
-/** Passages of books that name an entry, the oldest book first. */
+/** Passages of books that mention an entry, the oldest book first. */
 export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedIn }) {
   const { language, say } = useReader();
   return (

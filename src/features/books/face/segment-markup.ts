@@ -1,11 +1,11 @@
 import { LanguageTag, SegmentId } from '../rules.ts';
 
-/** What stands within a segment: emphasis, readings, notes between the lines, marks of notes, runs of another language. */
+/** Elements allowed in a segment: emphasis, ruby, inline notes, note marks, runs of another language. */
 export const segmentTags = ['em', 'strong', 'ruby', 'rb', 'rt', 'rp', 'br', 'small', 'sup', 'span', 'q'] as const;
 export type SegmentTag = (typeof segmentTags)[number];
 export const isSegmentTag = (tag: string): tag is SegmentTag => (segmentTags as readonly string[]).includes(tag);
 
-/** `small.note` is a note between the lines, `sup[data-note]` the mark of one in the margin. */
+/** `small.note` is an inline note, `sup[data-note]` the mark of a margin note. */
 export const segmentAttributes: Record<string, string[]> = {
   small: ['class'],
   sup: ['data-note'],
@@ -18,7 +18,7 @@ const safeValues: Record<string, (value: string) => boolean> = {
   dir: (value) => value === 'rtl' || value === 'ltr',
 };
 
-/** Those of an element's attributes that a segment keeps. */
+/** Filters an element's attributes to those allowed in a segment. */
 export const safeAttributes = (tag: string, given: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => segmentAttributes[tag]?.includes(name) && safeValues[name]!(value)),

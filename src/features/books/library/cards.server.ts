@@ -18,7 +18,7 @@ interface CardRow {
   witnesses: { kind: string; language: string }[];
 }
 
-/** What a card is made of, of books in the order of their ids as given. */
+/** Loads the data of book cards, in the order of the given ids. */
 async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<CardRow>`
@@ -30,7 +30,7 @@ async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]
   return rows;
 }
 
-/** Authors as readers meet them: by their entry's name where they have one. */
+/** Authors as displayed: the entry's name if there is an entry. */
 export const authorsShown = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>, language: Language) =>
   facts.bookAuthors.map(({ name, names, itemId }) => {
     const entry = itemId === null ? undefined : entries.get(itemId);
@@ -48,7 +48,7 @@ export const authorEntries = (db: Database, facts: readonly BookFacts[], languag
     language,
   );
 
-/** Books as a list shows them, in the order given; what is not published is missing. */
+/** Cards of books in the given order; unpublished books are left out. */
 export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<BookCard[]> {
   const rows = await cardRows(db, ids);
   const [entries, coverOf] = await Promise.all([

@@ -1,14 +1,14 @@
 import type { BookFilters, bookOrders } from '../contract.ts';
 
 type Order = (typeof bookOrders)[number];
-/** What the library shows, as its address says it. */
+/** The state of the library page, as encoded in its address. */
 export interface Asked {
   filters: BookFilters;
   order: Order;
   page: number;
 }
 
-/** The address of the library narrowed so; what is left out is not narrowed. */
+/** The address of the library page with these filters. */
 export function libraryAddress({ filters, order, page }: Partial<Asked>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters ?? {}))

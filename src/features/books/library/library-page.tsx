@@ -10,7 +10,7 @@ import { BookListItem } from '../face/book-list-item.tsx';
 import { libraryAddress, type Asked } from './library-address.ts';
 import './library.css';
 
-/** `/book?genre=…&century=-5`: every book, narrowed by what the address says. */
+/** `/book?genre=…&century=-5`: all books, filtered by the query. */
 export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
   const asked = readAsked(searchParams);
   const [list, tags, ...counts] = await Promise.all([
@@ -36,7 +36,7 @@ export async function loader({ call, origin, language, say, url: { searchParams 
   };
 }
 
-/** Fails with `pageNotFound` for an address that narrows to what nothing could be. */
+/** Fails with `pageNotFound` for an invalid query. */
 function readAsked(query: URLSearchParams): Asked {
   const read = BookFilters.safeParse(
     Object.fromEntries([...query].filter(([name, value]) => name in BookFilters.shape && value !== '')),
@@ -149,7 +149,7 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
   );
 }
 
-/** Groups that are shown before the rest is unfolded. */
+/** Groups shown before the rest is expanded. */
 const shownAtOnce = 8;
 
 function Facet({

@@ -18,7 +18,7 @@ type Condition = RawBuilder<unknown>;
 const all = (conditions: readonly Condition[]) =>
   conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 
-/** What a list of books is narrowed to, as conditions on `book`. */
+/** The filters as conditions on `book`. */
 function conditionsOf(filters: BookFilters): Condition[] {
   const { genre, dynasty, author, century, language, tag, translation, photocopy } = filters;
   const witness = (kind: string, of?: string) => sql`exists (
@@ -82,7 +82,7 @@ const groupedBy: Record<Grouping, { key: RawBuilder<unknown>; from: RawBuilder<u
   },
 };
 
-/** How many groups a list of counts has at most. */
+/** Most groups in a list of counts. */
 const mostGroups = 200;
 
 export interface GroupCount {
@@ -92,7 +92,7 @@ export interface GroupCount {
   count: number;
 }
 
-/** Books counted by one of their fields, the largest group first; centuries in their order. */
+/** Counts books by a field, the largest group first; centuries in chronological order. */
 export async function countsBy(
   db: Database,
   { type, filters }: { type: Grouping; filters: BookFilters },
@@ -163,7 +163,7 @@ const belonging: Record<Belonging | 'all', (subjectId: string) => Condition> = {
   linked: linkedTo,
 };
 
-/** The books of an entry: editions of it first, then what it wrote, then what somebody linked to it. */
+/** The books of an entry: editions of it first, then works by it, then linked books. */
 export async function booksOf(
   db: Database,
   { subjectId, as, page, size }: { subjectId: string; as: Belonging | 'all' } & Paged,
@@ -197,10 +197,10 @@ export const recordedBooks = (
     language,
   );
 
-/** Books that share one thing with an entry's own, at most: of an age of which thousands are here the first stand for all. */
+/** Most books per shared property, because a century may have thousands; the earliest are taken. */
 const mostAlike = 500;
 
-/** An entry's own books, then those of the same author, dynasty and century as those; each found by an index. */
+/** An entry's own books, then books with the same author, dynasty or century; each is found by an index. */
 export async function relatedTo(
   db: Database,
   subjectId: string,
@@ -225,7 +225,7 @@ export async function relatedTo(
   return { total: rows[0]?.total ?? 0, books: await cardsOf(db, ids, language) };
 }
 
-/** Books by their ids, those that are published, in the order given. */
+/** Published books by their ids, in the given order. */
 export const booksNamed = (db: Database, ids: readonly string[], language: Language) => cardsOf(db, ids, language);
 
 export async function coneSegments(db: Database, filters: BookFilters) {
@@ -241,13 +241,13 @@ export async function coneSegments(db: Database, filters: BookFilters) {
   };
 }
 
-/** The genre and century of a segment of the cone. */
+/** Parses the genre and century of a cone segment. */
 export function readSegment(segment: string): { genre: Genre; century: number } {
   const [genre, century] = segment.split('~');
   return { genre: genres.find((one) => one === genre)!, century: Number(century) };
 }
 
-/** Most points that a cone draws. */
+/** Most points of the cone. */
 const mostPoints = 5000;
 export async function conePoints(db: Database, language: Language): Promise<ConePoint[]> {
   const { rows } = await sql<{ id: string; facts: BookFacts; earliest: string; latest: string }>`

@@ -5,8 +5,8 @@ import { mentionDeskAddress } from './rules.ts';
 import './mentions.css';
 
 /**
- * Which names are marked in the text, by class: plain boxes that the style sheet reads, so that they work without
- * script.
+ * Selects which kinds of names are marked in the text. Plain checkboxes that the style sheet reads, so that they work
+ * without script.
  */
 export function MentionSwitches({ found: { mentions, entries } }: { found: ChapterMentions }) {
   const { say } = useReader();
@@ -28,7 +28,7 @@ export function MentionSwitches({ found: { mentions, entries } }: { found: Chapt
   );
 }
 
-/** What the chapter names, each entry once, by class. */
+/** The entries mentioned in the chapter, each once, by kind. */
 export function MentionedEntries({ bookId, found: { mentions, entries } }: { bookId: string; found: ChapterMentions }) {
   const { say } = useReader();
   const counts = new Map<string, number>();

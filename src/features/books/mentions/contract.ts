@@ -6,26 +6,26 @@ import { ChapterKey } from '../rules.ts';
 
 const Told = z.object({ text: z.string(), lang: z.string() });
 
-/** A place in a book that names an entry. Source: spec §3 "Mention". */
+/** A place in a book that mentions an entry. Source: spec §3 "Mention". */
 export const Mention = z.object({
   mentionId: z.string(),
-  /** What stands there. */
+  /** The text at that place. */
   mentionContent: z.string(),
   bookId: z.string(),
   itemId: z.string(),
-  /** The chapter and what it is called; spelled as in the specification. */
+  /** The chapter and its title; spelled as in the specification. */
   volumnId: z.string(),
   volumnName: z.string(),
-  /** The segment: the address within the chapter. */
+  /** The segment id within the chapter. */
   page: z.string(),
   language: z.string(),
   witness: z.string(),
-  /** In the segment's text without notes, in UTF-16 units. */
+  /** Offset in the segment's text without notes, in UTF-16 units. */
   at: z.number(),
 });
 export type Mention = z.output<typeof Mention>;
 
-/** What it names, as readers of a language meet it. */
+/** The mentioned entry, in the reader's language. */
 const Entry = z.object({ name: z.string(), kind: z.enum(kinds), href: z.string(), about: z.string() });
 export type MentionedEntry = z.output<typeof Entry>;
 

@@ -12,19 +12,19 @@ import type { BookFacts } from '../rules.ts';
 import * as contract from './contract.ts';
 import { proposeMentions } from './propose.server.ts';
 
-/** Passages of an entry's "quoted in" on one page, and those that a reviewer sees of one entry. */
+/** Passages per page of an entry's "quoted in", and passages shown to a reviewer per entry. */
 const quotedPageSize = 20,
   passagesShown = 8;
-/** Letters around a name. */
+/** Characters around a name. */
 const around = 40;
-/** Letters of what a card says. */
+/** Characters of a card's description. */
 const aboutLength = 140;
 
 interface Row extends contract.Mention {
   length: number;
 }
 
-/** Mentions with the fields of the specification. */
+/** Selects mentions with the fields of the specification. */
 const mentions = sql`
   select m.id as mention_id, m.content as mention_content, m.book_id, m.subject_id as item_id, m.chapter as volumn_id,
     coalesce(c.title, m.chapter) as volumn_name, m.segment as page, coalesce(w.language, '') as language, m.witness, m.at, m.length`;
@@ -74,7 +74,7 @@ export const bookMentions = implement(contract, {
 
   async quotedIn({ itemId, page }, { db, language, cacheTags }) {
     cacheTags(itemId);
-    // Each segment once, and of translations only those that name it where the original does not.
+    // Each segment once: the original, or a translation if the original does not mention the entry.
     const passed = sql`
       select distinct on (m.book_id, m.chapter, m.segment) m.id from book_mention m
       join book_witness w on w.book_id = m.book_id and w.witness = m.witness
@@ -149,7 +149,7 @@ export const bookMentions = implement(contract, {
   },
 });
 
-/** What stands around a mention; where words are spaced, no word is cut. */
+/** The text around a mention; in scripts with spaces, words are not cut. */
 function surroundings(text: string, { at, length }: { at: number; length: number }) {
   const [from, until] = [Math.max(0, at - around), Math.min(text.length, at + length + around)];
   const [left, right] = [text.slice(from, at).toWellFormed(), text.slice(at + length, until).toWellFormed()];

@@ -13,7 +13,7 @@ const decide = byRoute<typeof decideMentions>('POST /data/book/mentions/decide')
 
 type Group = ProposedMentions['groups'][number];
 
-/** The desk for whoever may be at it; the others are asked in, or told whose it is. */
+/** The reviewers' desk for mentions; other visitors are asked to sign in or refused. */
 export function MentionDesk({ bookId }: { bookId: string }) {
   const { say } = useReader();
   return (
@@ -23,7 +23,7 @@ export function MentionDesk({ bookId }: { bookId: string }) {
   );
 }
 
-/** Reviewers let through what a book names, entry by entry: all of it, or what they leave chosen. */
+/** Reviewers approve the mentions of a book by entry: all, or a selection. */
 function Desk({ bookId }: { bookId: string }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(listed, { id: bookId });
@@ -33,7 +33,7 @@ function Desk({ bookId }: { bookId: string }) {
     setBusy(true);
     await work.then(
       (told) => notify(told),
-      () => {}, // `call` has said why
+      () => {}, // `call` has shown the reason
     );
     setBusy(false);
     again();
@@ -69,7 +69,7 @@ function Desk({ bookId }: { bookId: string }) {
   );
 }
 
-/** The passages of one entry: the first are shown, all are decided unless some are unchosen. */
+/** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
 function Proposed({
   group: { entry, count, passages },
   isBusy,

@@ -9,7 +9,7 @@ import { MentionDesk } from './mention-desk.tsx';
 import { mentionDeskAddress } from './rules.ts';
 import './mentions.css';
 
-/** `/book/mentions?id=…`: what the automaton proposes of a book, for reviewers; the calls refuse everybody else. */
+/** `/book/mentions?id=…`: mentions proposed for a book, for reviewers; the API rejects other members. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const detail = await call(bookDetail, { id: url.searchParams.get('id') ?? '' });
   return {

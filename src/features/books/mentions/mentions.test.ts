@@ -73,7 +73,7 @@ test('S11 a word is no mention: what was not yet, parts of words, titles without
       nameOf('クルス', 'cyrus', { language: 'jp' }),
     ]),
   );
-  // Caesar did not write of the Spanish Empire; somebody of today may.
+  // Caesar could not mention the Spanish Empire; a modern author may.
   expect(named('the Ocean next to Spain', 'en', at('-0050'))).toEqual([]);
   expect(named('the Ocean next to Spain', 'en')).toEqual(['Spain spanish-empire']);
   expect(named('对国家和统帅尽我的职责', 'zh', at('-0050'))).toEqual([]);
@@ -81,7 +81,7 @@ test('S11 a word is no mention: what was not yet, parts of words, titles without
   expect(named('国家を自由へ。『国家』にいう', 'ja')).toEqual(['国家 republic']);
   expect(named('彼此交战的历史，《历史》所记', 'zh')).toEqual(['历史 histories']);
   expect(named('推演了《周易》', 'zh')).toEqual(['周易 yijing']);
-  expect(named('囚羑里，演周易；', 'lzh')).toEqual(['周易 yijing']); // no marks in old texts
+  expect(named('囚羑里，演周易；', 'lzh')).toEqual(['周易 yijing']); // old texts have no title marks
   expect(named('想想你们是什么种子长成的', 'zh')).toEqual([]);
   expect(named('司马迁字子长，到过罗马。', 'zh')).toEqual(['子长 sima-qian', '罗马 rome']);
   expect(named('ウルクの城壁、ウルの、クルスス', 'ja')).toEqual(['ウルク uruk']);
@@ -93,9 +93,9 @@ test('S11 mentions are proposed, let through by a reviewer, then shown in the re
     select 1 from book_mention where subject_id in ('spanish-empire', 'the-scream', 'school-of-athens', 'republic-of-plato')`.execute(
     db,
   );
-  expect(wrong).toEqual([]); // words of the library that are names, too
+  expect(wrong).toEqual([]); // ordinary words of the library that are also names
   await publishBooks(db, [book('漢王劉邦與項羽臨廣武而語\n項羽大怒')]);
-  await db.insertInto('member').values({ id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' }).execute(); // the audit log names them
+  await db.insertInto('member').values({ id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' }).execute(); // for the audit log
   const reader = as(null, 'en'),
     reviewer = as('liu-xiang', 'en');
   await expect(as('sima-qian')(proposeInBook, { id: 'test-shiji' })).rejects.toMatchObject({ errorName: 'notAllowed' });
@@ -139,7 +139,7 @@ test('S11 mentions are proposed, let through by a reviewer, then shown in the re
   const ours = passages.filter(({ bookId }) => bookId === 'test-shiji');
   expect(ours.map(({ text, marks, witness }) => [text.slice(...marks[0]!), witness])).toEqual([['項羽', 'original']]);
 
-  // What is published anew keeps its mentions where the words still stand.
+  // A new publication keeps its mentions where the words are unchanged.
   await publishBooks(db, [book('其後漢王與項羽臨廣武而語\n大怒')]);
   expect((await chapter()).mentions.map(({ mentionContent, at }) => `${mentionContent} ${at}`)).toEqual([
     'Xiang Yu 18',

@@ -6,14 +6,14 @@ import type { Language } from '../../../rules/languages.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
 import { bearerAt, type Bearer, type Told } from './telling.ts';
 
-/** Shorter names are words of every text: letters, characters of a script without spaces, katakana. */
+/** Shortest name by script: letters, characters of a script without spaces, katakana. Shorter ones are common words. */
 const shortest = { letters: 4, characters: 2, kana: 3 };
-/** Names found in one segment. */
+/** Most names found per segment. */
 const mostFound = 10_000;
-/** How long the automaton of a process is believed, in milliseconds. */
+/** Lifetime of the cached automaton, in milliseconds. */
 const believedMs = 5 * 60_000;
 
-/** Where a text names a subject, in UTF-16 units. */
+/** A mention of a subject in a text; offsets in UTF-16 units. */
 export interface Named {
   at: number;
   length: number;
@@ -21,24 +21,24 @@ export interface Named {
   subjectId: string;
 }
 
-/** An entry's name in a language. */
+/** A name of an entry in a language. */
 export interface NameRow {
   name: string;
   language: Language;
   subjectId: string;
   kind: Kind;
-  /** When the subject began, in seconds as the tables count them; null where nobody knows. */
+  /** Start of the subject in database seconds; null if unknown. */
   begins: number | null;
 }
 
-/** Every name of every entry in all its scripts, as one automaton, and whose it is: the best known first. */
+/** All names of all entries as one automaton, with their subjects: the best known first. */
 export interface Names {
   terms: Terms;
   of: ReadonlyMap<string, readonly Bearer[]>;
 }
 const kept = new WeakMap<object, { names: Names; at: number }>();
 
-/** Of the names of a database; made anew after some minutes. */
+/** The names of a database, cached for some minutes. */
 export async function namesOf(db: Database): Promise<Names> {
   const key = identityOf(db),
     before = kept.get(key);
@@ -55,7 +55,7 @@ export async function namesOf(db: Database): Promise<Names> {
   return names;
 }
 
-/** The automaton over some names, those of the best known subjects first. */
+/** Builds the automaton from names, those of the best known subjects first. */
 export function createNames(rows: Iterable<NameRow>): Names {
   const of = new Map<string, Bearer[]>();
   for (const { name, language, subjectId, kind, begins } of rows) {
@@ -80,7 +80,7 @@ function isTelling(name: string): boolean {
   return isUnspaced(name) ? letters >= shortest.characters : letters >= shortest.letters && /^\P{Ll}/u.test(name);
 }
 
-/** What a text names: of names within one another the longest, and of two that overlap the first. */
+/** Finds the mentions in a text: of nested names the longest, of overlapping names the first. */
 export function namedIn({ terms, of }: Names, text: string, told: Told): Named[] {
   const found = terms
     .find(text, mostFound)

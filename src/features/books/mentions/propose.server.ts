@@ -6,8 +6,8 @@ import { readPartKey } from '../rules.ts';
 import { namedIn, namesOf, type Names } from './names.server.ts';
 
 /**
- * Proposes what the texts of a book name; what was proposed before, and what a reviewer has decided, stays as it is.
- * Returns how many are new. `passedBy` lets them through at once: what the built-in library names is its own.
+ * Proposes the mentions in a book's texts; earlier proposals and reviewers' decisions are unchanged. Returns the number
+ * of new ones. `passedBy` approves them at once, for the built-in library.
  */
 export async function proposeMentions(db: Database, bookId: string, passedBy: string | null = null): Promise<number> {
   const names = await namesOf(db);
@@ -63,7 +63,7 @@ async function proposeIn(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Chapters, with all their witnesses, that are read at once. */
+/** Chapters read at once, with all their witnesses. */
 const chaptersAtOnce = 32;
 
 interface SegmentRow {
@@ -77,8 +77,8 @@ interface SegmentRow {
 }
 
 /**
- * Keeps mentions at their words when a chapter is published anew: moved with them within their segment, gone where they
- * are gone. In the transaction of the publication.
+ * Updates mentions when a chapter is published again: moves them with their words within the segment, and deletes them
+ * if the words are gone. Runs in the publishing transaction.
  */
 export async function keepMentions(db: Database, published: readonly Published[]): Promise<void> {
   const places = published.flatMap(({ part, thingId, key }) => {

@@ -1,2 +1,2 @@
-/** Where reviewers let through what a book names. */
+/** The page where reviewers approve a book's mentions. */
 export const mentionDeskAddress = (bookId: string): string => `/book/mentions?id=${encodeURIComponent(bookId)}`;

@@ -1,17 +1,17 @@
-/** Where a passage names a subject (S11). */
+/** A mention of a subject in a passage (S11). */
 export interface BookMentionTable {
   id: string;
   bookId: string;
   chapter: string;
   witness: string;
   segment: string;
-  /** In the segment's text without notes, in UTF-16 units. */
+  /** Offset in the segment's text without notes, in UTF-16 units. */
   at: number;
   length: number;
-  /** What stands there. */
+  /** The text at that place. */
   content: string;
   subjectId: string;
-  /** Readers see those that passed. */
+  /** Readers see those with `passed`. */
   state: 'proposed' | 'passed' | 'refused';
   /** The reviewer. */
   decidedBy: string | null;

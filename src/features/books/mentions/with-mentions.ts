@@ -4,12 +4,12 @@ import type { ChapterMentions, Mention, MentionedEntry } from './contract.ts';
 const token = /<[^>]+(?:>|$)|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|&/gi;
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Elements whose words are not of the text: notes, their signs, readings. */
+/** Elements whose content is not part of the text: notes, note marks, readings. */
 const isApart = (tag: string) => /^<(?:rt|rp)\b|^<small[^>]*class="note"|^<sup[^>]*data-note/.test(tag);
 
 /**
- * Puts links around what a segment names. `html` is safe and offsets count its text as the database does
- * (safe-segment.ts): without notes and readings, a line break being a space.
+ * Inserts links around mentions. `html` is safe; offsets count its text as the database does (safe-segment.ts): without
+ * notes and readings, with a line break as a space.
  */
 export function withMentions(
   html: string,
@@ -34,7 +34,7 @@ export function withMentions(
         next++;
         continue;
       }
-      // An entity is one letter and stands or falls whole.
+      // An entity is one character and is never split.
       const cut = (to: number) => (piece.length === length ? to - place : rest.length);
       const lead = from > place ? rest.slice(0, cut(from)) : '';
       rest = rest.slice(lead.length);
@@ -71,7 +71,7 @@ export function withMentions(
 const linked = (words: string, { kind, name, about, href }: MentionedEntry) =>
   `<a class="mention" data-kind="${kind}" data-card="${quoted(about ? `${name} — ${about}` : name)}" href="${quoted(href)}">${words}</a>`;
 
-/** The rows of a page of a chapter with what they name. */
+/** Adds mention links to the rows of a chapter page. */
 export function rowsWithMentions(
   rows: readonly AlignedRow[],
   { mentions, entries }: ChapterMentions,

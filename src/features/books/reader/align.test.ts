@@ -46,7 +46,7 @@ test('alignment with holes: what nobody rendered stands alone, what renders noth
     ['2', '2', ''],
     ['3', '3', '3'],
   ]);
-  // Two translations without the original that both were made of; and one of which there is no original at all.
+  // Two translations without their original; and a text that has no original.
   expect(shown(['1', '2'], column(segment('1', ['1', '2'])), column(segment('1'), segment('2')))).toEqual([
     ['1', '1', '1 2'],
   ]);
@@ -73,7 +73,7 @@ test('a page of a photocopy stands beside the segments that begin on it', () => 
     ['2', 'p2', '2 3'],
     ['4', 'p3', '4'],
   ]);
-  // A page about which nothing is said, and a chapter of pictures alone.
+  // A page without segments, and a chapter with pictures only.
   expect(shown(['1'], { segments: [], pages: [page(1), page(2)] }, original('1'))).toEqual([['1', 'p1 p2', '1']]);
   expect(shown([], { segments: [], pages: [page(1)] })).toEqual([['1', 'p1']]);
 });

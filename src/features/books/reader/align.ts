@@ -1,10 +1,10 @@
 import type { AlignedRow, ShownPage, ShownSegment } from '../contract.ts';
 
-/** A segment of a witness, with the segments of the original that it renders (none given: that of the same id). */
+/** A segment of a witness, with the original's segments that it translates (null: the one with the same id). */
 export interface AlignedSegment extends ShownSegment {
   aligned: readonly string[] | null;
 }
-/** A page of a photocopy, with the segments that stand on it. */
+/** A page of a photocopy, with the segments on it. */
 interface AlignedPage extends ShownPage {
   segments: readonly string[];
 }
@@ -14,13 +14,13 @@ export interface Column {
 }
 
 /**
- * What stands side by side: `spine` are the ids of the original's segments in order, read or not. A translation's
- * segment that renders several joins their rows; what renders nothing that is here follows the segment before it; a
- * page of a photocopy reaches until the next one begins. Linear in what it is given.
+ * Aligns columns in rows. `spine` holds the ids of the original's segments in order, even if the original is not
+ * displayed. A translated segment of several originals joins their rows; an unaligned segment follows the previous one;
+ * a page of a photocopy extends to the next one. Runs in linear time.
  */
 export function alignRows(spine: readonly string[], columns: readonly Column[]): AlignedRow[] {
   const placeOf = new Map(spine.map((id, place) => [id, place]));
-  /** Whether a place of the spine stands in one row with the next one. */
+  /** Whether a spine position shares a row with the next one. */
   const joined = new Uint8Array(Math.max(spine.length, 1));
   const join = (from: number, until: number) => joined.fill(1, from, until);
   const placed = columns.map(({ segments, pages }) => {
@@ -60,7 +60,7 @@ export function alignRows(spine: readonly string[], columns: readonly Column[]):
   return rows.filter(({ cells }) => cells.some(({ segments, pages }) => segments.length || pages.length));
 }
 
-/** Where each page begins; each is as long as the text until the next one. */
+/** The start of each page; a page extends to the next one. */
 function pagePlaces(
   pages: readonly AlignedPage[],
   placeOf: ReadonlyMap<string, number>,
@@ -82,10 +82,10 @@ function pagePlaces(
   return starts;
 }
 
-/** Letters of one page of a long chapter. */
+/** Characters per page of a long chapter. */
 const pageLetters = 24_000;
 
-/** Rows in pages that a browser lays out at once; a row is never cut. */
+/** Splits rows into pages that a browser can lay out quickly; rows are never split. */
 export function inPages(rows: readonly AlignedRow[]): AlignedRow[][] {
   const pages: AlignedRow[][] = [];
   let page: AlignedRow[] = [],

@@ -4,7 +4,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookDetail, ChapterShown } from '../contract.ts';
 
-/** A book as a whole: what stands on its title page. Before a later chapter only its name. */
+/** The title page of a book; before later chapters only its name. */
 export function BookHead({
   detail,
   chapter,
@@ -87,7 +87,7 @@ export function BookHead({
   );
 }
 
-/** Who wrote it, each with their entry. */
+/** The authors with links to their entries. */
 function Authors({ detail: { authors } }: { detail: BookDetail }) {
   return authors.map(({ name, id }, place) => (
     <span key={place}>

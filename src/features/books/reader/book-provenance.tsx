@@ -5,7 +5,7 @@ import type { BookDetail, WitnessShown } from '../contract.ts';
 import { webAddressOf } from '../web-address.ts';
 import { useWitnessName } from './witness-choice.tsx';
 
-/** Where the text comes from, and all else that is known of the book. */
+/** The sources of the text, and all other facts about the book. */
 export function BookProvenance({ detail, read }: { detail: BookDetail; read: readonly WitnessShown[] }) {
   const { say } = useReader();
   const nameOf = useWitnessName();

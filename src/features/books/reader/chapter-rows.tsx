@@ -8,9 +8,9 @@ import type { ChapterShown, ShownPage, ShownSegment, WitnessShown } from '../con
 type Shown = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
 
 /**
- * The text of a page of a chapter: a row for what stands side by side. Each segment has the address `#s12`; where two
- * witnesses have it, the first one is where it leads. `data-segment` and `data-witness` are what search and mentions
- * mark words by (CONTRACT: nothing but the segment's own words stands in that element).
+ * The rows of a chapter page. Each segment has the anchor `#s12`; if two witnesses have the segment, the first gets the
+ * anchor. Search and mentions mark words by `data-segment` and `data-witness` (CONTRACT: that element contains nothing
+ * but the segment's own text).
  */
 export function ChapterRows({ rows, read, witnesses, claims = [] }: Shown) {
   const columns = read.flatMap((key) => witnesses.find((one) => one.key === key) ?? []);

@@ -53,7 +53,7 @@ const chaptersOf = (db: Database, bookId: string) =>
     .select(['volume', 'volumeTitle', 'volumeTitles', 'chapter', 'title', 'titles'])
     .execute();
 
-/** Which witnesses have which chapters. */
+/** The witnesses that have each chapter. */
 async function having(db: Database, bookId: string): Promise<Map<string, Set<string>>> {
   const [segments, pages] = await Promise.all(
     (['bookSegment', 'bookPage'] as const).map((table) =>
@@ -76,7 +76,7 @@ async function having(db: Database, bookId: string): Promise<Map<string, Set<str
 const chapterTitle = (of: { title: string; titles: InLanguages }, lang: string, language: Language): Told =>
   titleOf({ title: of.title, titles: of.titles, language: lang }, language);
 
-/** A book with all its fields, and the things that its page shows beside it. */
+/** A book with all its facts, and the ids of other things on its page. */
 export async function detailOf(
   db: Database,
   id: string,
@@ -122,7 +122,7 @@ export async function detailOf(
   };
 }
 
-/** A time in words; one that cannot be read as it stands. */
+/** A formatted time; an unreadable one unchanged. */
 function told(time: TimeRecord, language: Language): string {
   const start = readHistoricalTime(time.startTime);
   return writeRecord(time, language) || (start ? formatYear(start.year, language) : time.startTime);
@@ -154,7 +154,7 @@ export async function contentsOf(db: Database, id: string, language: Language): 
   };
 }
 
-/** What readers call chapters in a witness, by the keys of their parts. */
+/** Display names of chapters in a witness, by part key. */
 export async function namesOfChapters(
   db: Database,
   bookId: string,
@@ -167,7 +167,7 @@ export async function namesOfChapters(
     witnessesOf(db, bookId, language),
     latestProposal(db, bookId),
   ]);
-  // What readers see comes first; a chapter of a book that is not published yet is named by its proposal.
+  // Published names come first; a chapter of an unpublished book gets its name from the submission.
   const chapters = [
     ...publishedChapters,
     ...chaptersIn(proposed?.volumes ?? []).map(({ key, title, titles = {} }) => ({ chapter: key, title, titles })),
@@ -202,13 +202,13 @@ const latestProposal = async (db: Database, bookId: string): Promise<BookContent
 export interface Reading {
   chapter?: string;
   page?: number;
-  /** Those that are read side by side. */
+  /** Keys of the displayed witnesses. */
   witnesses?: readonly string[];
-  /** Whose page is wanted. */
+  /** Returns the page with this segment. */
   segment?: string;
 }
 
-/** A page of a chapter: what is read side by side, aligned. Fails with `bookNotFound` and `chapterNotFound`. */
+/** A page of a chapter with its displayed witnesses aligned. Fails with `bookNotFound` and `chapterNotFound`. */
 export async function chapterOf(
   db: Database,
   id: string,
@@ -260,7 +260,7 @@ export async function chapterOf(
 
 const holds = (row: AlignedRow, segment: string) =>
   row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment));
-/** Of the original nothing is aligned with anything but itself. */
+/** The original's segments are only aligned with themselves. */
 const withoutAddresses = (column: Column, isOriginal: boolean): Column =>
   isOriginal ? { ...column, segments: column.segments.map((one) => ({ ...one, aligned: null })) } : column;
 
@@ -275,7 +275,7 @@ async function headOf(db: Database, { id, facts, workId }: BookRow, language: La
   };
 }
 
-/** What every witness has of a chapter. */
+/** The content of a chapter in each witness. */
 async function contentOf(db: Database, bookId: string, chapter: string): Promise<Map<string, Column>> {
   const [segments, pages] = await Promise.all([
     db
@@ -312,8 +312,8 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
 }
 
 /**
- * Which witnesses are read: those asked for that have the chapter; else the original, and beside it the translation
- * into the reader's language.
+ * Chooses the displayed witnesses: the requested ones that have the chapter; else the original and the translation into
+ * the reader's language.
  */
 function chooseWitnesses(
   own: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],

@@ -1,15 +1,15 @@
-/** What a citation of a segment says: book, chapter, segment, edition. */
+/** The data of a citation: book, chapter, segment, edition. */
 export interface CitedSegment {
   authors: readonly string[];
   title: string;
   chapter: string;
   segment: string;
-  /** Who translated it, where it is a translation. */
+  /** The translator, for a translation. */
   translator: string | null;
   edition: string;
   siteName: string;
   url: string;
-  /** When it was read. */
+  /** Time of access. */
   readAt: Date;
 }
 
@@ -44,7 +44,7 @@ const bibtex = (of: CitedSegment) => {
   return `@inbook{segment-${of.segment.replace(/\W/g, '-')},\n${lines.join(',\n')}\n}`;
 };
 
-/** The styles of the site (entries/citing), and BibTeX. */
+/** The site's citation styles (entries/citing), and BibTeX. */
 export const segmentStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714, BibTeX: bibtex } as const;
 export type SegmentStyle = keyof typeof segmentStyles;
 export const citeSegment = (of: CitedSegment, style: SegmentStyle): string => segmentStyles[style](of);

@@ -8,7 +8,7 @@ interface Props {
   witnesses: readonly string[];
 }
 
-/** The table of contents: readable without script, as a menu beside the text. */
+/** The table of contents: works without script, and as a menu next to the text. */
 export function Contents({ book: { volumes }, current, witnesses }: Props) {
   const say = useText();
   return (
@@ -38,7 +38,7 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
   );
 }
 
-/** The same chapter in the witnesses that are read now. */
+/** The address with the displayed witnesses. */
 function withWitnesses(href: string, witnesses: readonly string[]): string {
   if (!witnesses.length) return href;
   const query = new URLSearchParams(href.split('?')[1]);

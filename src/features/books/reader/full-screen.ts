@@ -1,4 +1,4 @@
-/** Nothing happens where a browser has none: the address bar of a phone goes by itself. */
+/** Toggles full screen. Does nothing in browsers without it; phones hide their address bar anyway. */
 export function turnFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else

@@ -10,7 +10,7 @@ import type { linkBook } from '../writing-contract.ts';
 
 const link = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
 
-/** Proposes that an entry lists a book; or takes one's own link away again. */
+/** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {
   const { say } = useReader();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import { ChapterRows } from './chapter-rows.tsx';
 import '../face/segment-words.css';
 import './reader.css';
 
-/** `/book/print?id=…&vid=…&w=…`: a chapter as it goes to paper, all of its pages. */
+/** `/book/print?id=…&vid=…&w=…`: the print view of a chapter with all of its pages. */
 export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
   const id = searchParams.get('id') || fail('bookNotFound');
   const asked = {

@@ -2,16 +2,16 @@ import type { WitnessShown } from '../contract.ts';
 
 export interface ReadChapter {
   bookId: string;
-  /** The edition's own. */
+  /** Title of the edition. */
   title: string;
   authors: string[];
   chapter: string;
   chapterTitle: string;
   shownTitle: string;
   page: number;
-  /** Witnesses that the address names. */
+  /** Witnesses named in the address. */
   asked: string[];
-  /** Texts to compare a segment in: those that are read, and more of them. */
+  /** Texts to compare a segment in: the displayed ones and others. */
   compared: string[];
   read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
   previous: string | null;

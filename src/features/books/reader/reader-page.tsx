@@ -58,7 +58,7 @@ export async function loader({ call, origin, language, say, url: { searchParams 
     chapter: chapter && found ? { ...chapter, rows: rowsWithMentions(chapter.rows, found, chapter.read) } : chapter,
     found,
     beside,
-    /** Whether the book is shown as a whole before its first chapter. */
+    /** Whether the title page is shown before the first chapter. */
     isFront: vid === undefined && chapter?.page !== 2,
     asked: witnesses !== undefined,
     head: { origin, language, siteName: say('site.name') },
@@ -88,7 +88,7 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
   });
 };
 
-/** Texts in which a segment is compared: the original, what is read and others, as many as stand side by side. */
+/** The texts for comparing a segment: the original, displayed texts, then others, up to the limit of columns. */
 function comparedOf({ witnesses, having, read }: ChapterShown): string[] {
   const texts = witnesses.filter(({ key, kind }) => kind !== 'photocopy' && having.includes(key));
   const rank = ({ key, kind }: WitnessShown) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);

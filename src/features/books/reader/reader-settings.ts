@@ -1,17 +1,17 @@
 import type { WitnessShown } from '../contract.ts';
 
-/** How somebody likes to read; kept in their browser. */
+/** The reader's display settings, stored in the browser. */
 export interface ReaderSettings {
-  /** Size of the letters, in steps from −2 to 5. */
+  /** Font size, in steps from −2 to 5. */
   size: number;
   leading: 'tight' | 'normal' | 'wide';
-  /** How long a line may be. */
+  /** Length of a line. */
   measure: 'narrow' | 'normal' | 'wide';
   theme: 'site' | 'paper' | 'sepia' | 'night';
-  /** `own`: as the edition is set. */
+  /** `own`: the direction of the edition. */
   setting: 'own' | 'vertical' | 'horizontal';
   columns: 'one' | 'two';
-  /** Readings of ruby, notes between the lines, notes in the margin. */
+  /** Whether ruby readings, inline notes and margin notes are shown. */
   readings: boolean;
   inline: boolean;
   notes: boolean;
@@ -29,7 +29,7 @@ export const plainSettings: ReaderSettings = {
 };
 export const sizes = { least: -2, most: 5 } as const;
 
-/** Whether a witness can be set in columns from right to left. */
+/** Whether a language can be set in columns from right to left. */
 export const canBeVertical = (language: string) => /^(?:zh|lzh|ja|och|ltc)\b/.test(language);
 export const isSetVertically = ({ vertical, language }: Pick<WitnessShown, 'vertical' | 'language'>) =>
   vertical && canBeVertical(language);
@@ -38,13 +38,13 @@ const key = 'reader';
 const isOneOf = <T extends string>(value: unknown, ...all: readonly T[]): T =>
   all.find((one) => one === value) ?? all[0]!;
 
-/** What this browser keeps; the usual where it keeps nothing, or what nobody can read. */
+/** Parses the stored settings; uses the defaults if they are missing or unreadable. */
 function readSettings(stored: string | null): ReaderSettings {
   let kept: Partial<Record<keyof ReaderSettings, unknown>> = {};
   try {
     kept = (JSON.parse(stored ?? '{}') ?? {}) as typeof kept;
   } catch {
-    // What cannot be read is as good as nothing.
+    // Unreadable settings are ignored.
   }
   const size = Number(kept.size);
   return {
@@ -63,7 +63,7 @@ function readSettings(stored: string | null): ReaderSettings {
 export const loadSettings = () => readSettings(stored(key));
 export const keepSettings = (settings: ReaderSettings) => keep(key, JSON.stringify(settings));
 
-/** Where somebody stopped in a book. */
+/** The last reading position in a book. */
 export interface ReadingPlace {
   chapter: string;
   title: string;
@@ -88,13 +88,13 @@ function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser stores nothing
   }
 }
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // It keeps nothing.
+    // The browser stores nothing.
   }
 }

@@ -20,7 +20,7 @@ interface Props {
 const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes: 'book.notes' } as const;
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
-/** Size, leading, measure, paper, direction, columns, readings and notes; full screen, printing, editing. */
+/** Buttons for font size, leading, measure, theme, direction, columns, readings, notes, full screen, print and edit. */
 export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));

@@ -16,11 +16,11 @@ import { useReadingPlace } from './use-reading-place.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import type { ReadChapter } from './read-chapter.ts';
 
-/** Whether a page is set in columns from right to left. */
+/** Whether the page is set in columns from right to left. */
 const isVertical = ({ setting }: ReaderSettings, read: ReadChapter['read']) =>
   setting === 'own' ? read.length > 0 && read.every(isSetVertically) : setting === 'vertical';
 
-/** Shows the page as somebody likes to read it: the text itself is no island, only its attributes change. */
+/** Applies the settings to the page. The text is not an island: only its attributes change. */
 function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter['read']): void {
   reader.toggleAttribute('data-vertical', isVertical(settings, read));
   reader.style.setProperty('--reader-size', String(1 + settings.size * 0.125));
@@ -29,7 +29,7 @@ function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter[
     reader.toggleAttribute(`data-without-${name}`, !settings[name]);
 }
 
-/** What is alive about a book that is read: how it is set, where one stopped, keys, and what a segment offers. */
+/** The interactive parts of the reader: settings, reading position, keyboard, and the segment menu. */
 export function ReaderTools(chapter: ReadChapter) {
   const { say } = useReader();
   const { bookId, read } = chapter;

@@ -1,7 +1,7 @@
-/** Height of what covers the top of the page while a text is read, in pixels. */
+/** Height of the bar that covers the top of the page, in pixels. */
 const barHigh = 120;
 
-/** The segment that is read now: the first one whose place on the page is below the reader's bar. */
+/** The current segment: the first one below the reader's bar. */
 export function segmentInView(): HTMLElement | null {
   const reader = document.getElementById('reader');
   const isVertical = reader?.hasAttribute('data-vertical');

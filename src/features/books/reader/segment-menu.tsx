@@ -11,21 +11,21 @@ import type { ReadChapter } from './read-chapter.ts';
 
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 
-/** What is cited: a segment, or what somebody has selected in it. */
+/** The cited text: a segment, or the selection in it. */
 interface Chosen {
   segment: string;
   witness: string;
   text: string;
 }
 
-/** The words of a segment without its readings and the marks of its notes. */
+/** The text of a segment without ruby readings and notes. */
 function wordsOf(words: HTMLElement): string {
   const copy = words.cloneNode(true) as HTMLElement;
   for (const one of copy.querySelectorAll('rt, rp, sup[data-note], small.note')) one.remove();
   return copy.textContent.trim();
 }
 
-/** What was pressed: the segment with this number, and in it what is selected. */
+/** The segment of a clicked number, with the selection in it. */
 function chosenBy(number: Element): Chosen | null {
   const words = number.parentElement?.querySelector<HTMLElement>('[data-segment]');
   if (!words) return null;
@@ -39,7 +39,7 @@ function chosenBy(number: Element): Chosen | null {
   };
 }
 
-/** A segment's number opens what can be done with it: copy it with a citation, or its address. */
+/** Opens a menu on a segment's number: copy with a citation, or copy the address. */
 export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
   const { say } = useReader();
   const [chosen, setChosen] = useState<Chosen | null>(null);

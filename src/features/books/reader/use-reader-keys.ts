@@ -7,16 +7,16 @@ interface Keys {
   next: string | null;
   settings: ReaderSettings;
   onSettings(change: Partial<ReaderSettings>): void;
-  /** In columns from right to left the next chapter lies to the left. */
+  /** If true, the next chapter is to the left. */
   isVertical: boolean;
 }
 
-/** Whether a key belongs to what has the focus. */
+/** Whether the focused element handles keys itself. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null);
 
-/** Everything in the reader by the keyboard. */
+/** The keyboard shortcuts of the reader. */
 export function useReaderKeys({ previous, next, settings, onSettings, isVertical }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -8,12 +8,12 @@ import { segmentInView } from './segment-in-view.ts';
 import type { ReadChapter } from './read-chapter.ts';
 
 const content = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
-/** So long nobody has scrolled before a place is kept, in milliseconds. */
+/** Delay between scrolling and saving the position, in milliseconds. */
 const restMs = 400;
 
 /**
- * Keeps where somebody reads; a segment of the address that stands on another page of the chapter is gone to, and one
- * that is no longer in it is told of.
+ * Saves the reading position. If the address names a segment on another page of the chapter, goes there; if the segment
+ * no longer exists, says so.
  */
 export function useReadingPlace({ bookId, chapter, shownTitle, asked, page }: ReadChapter): void {
   const say = useText();

@@ -3,13 +3,13 @@ import { bookAddress } from '../addresses.ts';
 import type { ChapterShown, WitnessShown } from '../contract.ts';
 import { witnessName } from '../titles.ts';
 
-/** What a witness is called: the original, English, the photocopy. */
+/** Returns the name of a witness: the original, English, the photocopy. */
 export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {
   const { language, say } = useReader();
   return (witness) => witnessName(witness, language, say);
 }
 
-/** Which witness is read, or which two or three side by side: links and a form, that work without script. */
+/** Selects one witness, or two or three in columns, with links and a form that work without script. */
 export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
   const { say } = useReader();
   const nameOf = useWitnessName();

@@ -1,4 +1,4 @@
-/** A piece that stands in two streams: where, and how many letters long. */
+/** A piece that two streams share: its positions, and its length in characters. */
 export interface CommonPiece {
   at: number;
   inOther: number;
@@ -6,8 +6,8 @@ export interface CommonPiece {
 }
 
 /**
- * The longest pieces that two streams (stream.server.ts) share, not overlapping in the first: at least so many
- * characters of scripts without spaces, or so many whole words.
+ * The longest pieces that two streams (stream.server.ts) share, without overlaps in the first: at least `characters`
+ * characters of scripts without spaces, or `words` whole words.
  */
 export function commonPieces(
   one: string,
@@ -48,7 +48,7 @@ const isSpacedLetter = (letter: string | undefined) =>
   letter !== undefined &&
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
 
-/** Without the ends of words that go on otherwise. */
+/** Trims partial words at both ends. */
 function atWords(one: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
   let begin = 0,
     end = length;

@@ -6,16 +6,16 @@ import { Hit, Keyword, Mark } from '../../search/contract.ts';
 import { ChapterKey, genres, WitnessKey } from '../rules.ts';
 import { filterNames, sortings } from './rules.ts';
 
-/** A text with the tag of the language that it is in. */
+/** A text with its language tag. */
 const Told = z.object({ text: z.string(), lang: z.string() });
 
-/** A place where a term stands, in the letters of its source. */
+/** A place where a term occurs, in the original spelling. */
 export const FoundPassage = z.object({
   chapter: z.string(),
   chapterTitle: z.string(),
   witness: z.string(),
   kind: z.enum(['original', 'translation', 'photocopy']),
-  /** Whether it stands in a note. */
+  /** Whether it is in a note. */
   isNote: z.boolean(),
   segment: z.string(),
   lang: z.string(),
@@ -25,24 +25,24 @@ export const FoundPassage = z.object({
 });
 export type FoundPassage = z.output<typeof FoundPassage>;
 
-/** A book that was found, or in which something was found. */
+/** A found book, or a book with matching passages. */
 export const FoundBook = z.object({
   id: z.string(),
   title: Told,
-  /** The edition's own title, where readers call it otherwise. */
+  /** The edition's own title, if readers see another. */
   ownTitle: Told.nullable(),
   authors: z.array(z.object({ name: z.string(), href: z.string().nullable() })),
   dynasty: z.string().nullable(),
   time: TimeRecord.nullable(),
   genre: z.enum(genres),
   href: z.string(),
-  /** Passages that meet the term. */
+  /** Number of matching passages. */
   count: z.number(),
-  /** How many of them lie in each hundredth of the book. */
+  /** Their number in each hundredth of the book. */
   strip: z.array(z.number()),
-  /** The chapters that they lie in, in order. */
+  /** The chapters with matches, in order. */
   chapters: z.array(z.object({ title: z.string(), count: z.number(), href: z.string() })),
-  /** The first of them. */
+  /** The first matching passages. */
   passages: z.array(FoundPassage),
 });
 export type FoundBook = z.output<typeof FoundBook>;
@@ -57,7 +57,7 @@ const Narrowing = z.object(
   >,
 );
 
-/** Asked by the results page, which is its own address for programs too. */
+/** Called by the results page, whose own address also serves programs. */
 export const searchPassages = endpoint([], {
   summary: 'Passages of books in which words or phrases stand, by book.',
   for: 'anyone',
@@ -72,11 +72,11 @@ export const searchPassages = endpoint([], {
   }),
   reply: z.object({
     keyword: z.string(),
-    /** Books. */
+    /** Number of books. */
     total: z.number(),
-    /** Passages of all of them. */
+    /** Number of passages in all books. */
     passages: z.number(),
-    /** Whether the numbers are only a lower bound. */
+    /** Whether the numbers are lower bounds. */
     capped: z.boolean(),
     books: z.array(FoundBook),
     facets: z.record(z.enum(filterNames), Facet),
@@ -103,13 +103,13 @@ export const searchBook = endpoint('GET /home/Book/searchBook', {
     total: z.number(),
     capped: z.boolean(),
     books: z.array(Hit),
-    /** Books in whose text it stands; none where the title is asked for. */
+    /** Books whose text contains the term; empty if a title is requested. */
     inTexts: z.object({ total: z.number(), passages: z.number(), capped: z.boolean(), books: z.array(FoundBook) }),
   }),
   example: { keyword: 'iliad' },
 });
 
-/** Asked by the results page. */
+/** Called by the results page. */
 export const searchBookNames = endpoint([], {
   summary: 'Books by title in any script, other titles, author, translator and ISBN.',
   for: 'anyone',
@@ -126,22 +126,22 @@ export const searchInBook = endpoint('GET /data/book/search', {
   input: z.object({
     id: EntryId,
     keyword: Keyword,
-    /** Only in these witnesses, with commas between; empty for all. */
+    /** Only in these witnesses, separated by commas; empty for all. */
     witnesses: z.string().max(260).default(''),
-    /** The chapter that is open: its places are answered, where it has any and `from` is not said. */
+    /** The open chapter: its places are returned, if it has any and `from` is absent. */
     chapter: ChapterKey.optional(),
-    /** Number of the first place that is answered, from 0. */
+    /** Index of the first place to return, from 0. */
     from: z.coerce.number().int().min(0).max(1_000_000).optional(),
   }),
   reply: z.object({
     total: z.number(),
-    /** Whether there are more than are counted. */
+    /** Whether there are more than were counted. */
     capped: z.boolean(),
-    /** Number of the first place that is answered. */
+    /** Index of the first returned place. */
     first: z.number(),
     places: z.array(
       FoundPassage.extend({
-        /** In the text of the segment without notes, or in its notes: start and exclusive end. */
+        /** Range in the segment's text without notes, or in its notes: start and exclusive end. */
         range: Mark,
       }),
     ),
@@ -151,7 +151,7 @@ export const searchInBook = endpoint('GET /data/book/search', {
 });
 export type PlacesInBook = z.output<typeof searchInBook.reply>;
 
-/** Asked by its page. */
+/** Called by its page. */
 export const similarPassages = endpoint([], {
   summary: 'Passages elsewhere that share long pieces with a segment.',
   for: 'anyone',
@@ -169,7 +169,7 @@ export const similarPassages = endpoint([], {
         lang: z.string(),
         text: z.string(),
         marks: z.array(Mark),
-        /** Letters in common. */
+        /** Number of shared characters. */
         shared: z.number(),
         href: z.string(),
       }),

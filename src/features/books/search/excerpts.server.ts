@@ -7,15 +7,15 @@ import { wordsOf } from './passages.server.ts';
 import type { BookQuery } from './query.server.ts';
 import { isMostlyUnspaced, rangeInSource, streamWithOffsets } from './stream.server.ts';
 
-/** Letters of an excerpt before and after what was found; half of that in scripts without spaces. */
+/** Characters of an excerpt before and after the match; half in scripts without spaces. */
 const around = { before: 60, after: 120 };
-/** Occurrences that are told of one passage. */
+/** Most occurrences returned per passage. */
 const mostOfPassage = 60;
 
-/** Where a query is met: the words in their own letters, and the segment that they begin in. */
+/** A match: the text in its original spelling, and the segment in which it starts. */
 export interface Excerpt {
   segment: string;
-  /** In the segment's text without notes, or in its notes: start and exclusive end, in UTF-16 units. */
+  /** Range in the segment's text without notes, or in its notes: start and exclusive end, in UTF-16 units. */
   range: [number, number];
   text: string;
   marks: [number, number][];
@@ -26,9 +26,9 @@ interface SegmentText {
   text: string;
 }
 
-/** The segments that passages are made from, in order. */
+/** The segments of passages, in order. */
 export async function segmentsOf(db: Database, met: readonly Met[]): Promise<SegmentText[][]> {
-  // One row a passage: a driver takes longer for thousands of small rows than for their text.
+  // One row per passage, because the driver is slow with thousands of small rows.
   const { rows } = await sql<{ place: number; segments: [segment: string, text: string][] }>`
     select m.place, json_agg(json_build_array(s.segment, case m.part when 'notes' then s.notes_text else s.text end) order by s.ordinal) as segments
     from jsonb_to_recordset(${asJson(
@@ -48,7 +48,7 @@ export async function segmentsOf(db: Database, met: readonly Met[]): Promise<Seg
   return met.map((_, place) => (of.get(place) ?? []).map(([segment, text]) => ({ segment, text })));
 }
 
-/** How often each passage meets the query, by its stream alone; of one at most `mostOfPassage`. */
+/** Counts the matches in each passage from its stream only; at most `mostOfPassage` per passage. */
 export async function countOccurrences(db: Database, query: BookQuery, met: readonly MetStream[]): Promise<number[]> {
   const words = new Map<string, Set<string>>();
   if (hasForms(query))
@@ -61,11 +61,11 @@ export async function countOccurrences(db: Database, query: BookQuery, met: read
   });
 }
 
-/** Whether words are asked for that may stand in other forms. */
+/** Whether the query has words that match in other forms. */
 const hasForms = ({ must }: BookQuery) => must.some(({ marked }) => marked.forms.length);
 const wordsOfStream = (stream: string) => stream.match(/(?<= )[^ ]+(?= )/g) ?? [];
 
-/** Where the passages meet the query: of each its occurrences, at most so many. */
+/** The occurrences of a query in each passage, at most `most` per passage. */
 export async function excerptsOf(
   db: Database,
   query: BookQuery,
@@ -83,7 +83,7 @@ export async function excerptsOf(
 
 type Marker = (stream: string) => [number, number][];
 
-/** How to find what a query asks for in the text of a stream: ranges of it. */
+/** Returns functions that find the ranges of a query in a stream. */
 async function markerOf(
   db: Database,
   { must }: BookQuery,
@@ -109,7 +109,7 @@ async function markerOf(
   };
 }
 
-/** Segments are joined by a sign that no stream has, so that offsets find back to each. */
+/** Joins segments with a character that no stream contains, so that offsets can be mapped to segments. */
 const between = '\n';
 
 function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, mark: Marker, most: number): Excerpt[] {
@@ -173,7 +173,7 @@ function merged(marks: readonly [number, number][]): [number, number][] {
 
 const isWithin = (text: string, at: number) => at > 0 && at < text.length && /[\udc00-\udfff\p{M}]/u.test(text[at]!);
 
-/** Where an excerpt begins: after a space or a sign nearby, never within a character. */
+/** The start of an excerpt: after a nearby space or punctuation mark, never inside a character. */
 function edge(text: string, at: number, isWide: boolean, hit: number): number {
   let start = Math.floor(at);
   if (start === 0) return 0;

@@ -8,8 +8,8 @@ import { filterNames } from './rules.ts';
 import { sql } from 'kysely';
 
 /**
- * The facets with what their values are called: languages and centuries as readers write them, authors by their entries,
- * dynasties in the reader's language. What the product has words for (genre, part, kind) the page says itself.
+ * Adds names to facet values: languages and centuries in the reader's format, authors by their entries, dynasties in
+ * the reader's language. The page translates the fixed values itself (genre, part, kind).
  */
 export async function namedFacets(
   db: Database,

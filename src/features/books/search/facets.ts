@@ -1,27 +1,27 @@
 import type { FacetName } from './contract.ts';
 import { filterNames } from './rules.ts';
 
-/** How often a search is met in one witness of a book, and what it can be narrowed down by. */
+/** The number of matches in one witness of a book, with its facet values. */
 export interface Group {
   bookId: string;
   count: number;
-  /** The values of each facet; an author's and a genre's are several or none. */
+  /** Values by facet; a book may have several or none, such as authors. */
   values: Record<FacetName, readonly string[]>;
 }
 
 export type Narrowing = Partial<Record<FacetName, string | undefined>>;
 
-/** Whether a group stays, of all the narrowings or all but one. */
+/** Whether a group matches all filters, or all except `but`. */
 export const stays = ({ values }: Group, narrowing: Narrowing, but?: FacetName): boolean =>
   filterNames.every((name) => {
     const wanted = narrowing[name];
     return name === but || wanted === undefined || values[name].includes(wanted);
   });
 
-/** Most values of one facet that are offered. */
+/** Most values shown per facet. */
 const mostValues = 12;
 
-/** How many passages each value would leave, beside what else they are narrowed by; the most frequent first. */
+/** Counts the passages that each value would leave under the other filters; the most frequent first. */
 export function facetsOf(
   groups: readonly Group[],
   narrowing: Narrowing,

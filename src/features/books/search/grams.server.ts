@@ -2,29 +2,29 @@ import type { Stemmer } from '../../search/face/words.server.ts';
 import type { Piece } from './stream.server.ts';
 
 /**
- * What books are found by are numbers of 32 bits: in the index they take a fraction of what words do. Two common Chinese
- * characters have a number that nothing else has, all other things share what 31 bits can tell apart. Those of
- * characters and pairs PostgreSQL makes itself, by the function `passage_grams` (migrations/2026-12-03-books.ts): here is
- * only how to ask for them.
+ * Books are indexed by 32-bit numbers, which need a fraction of the space of words. Each pair of common Chinese
+ * characters has a unique number; everything else is hashed to 31 bits. PostgreSQL computes the numbers of characters
+ * and pairs with the function `passage_grams` (migrations/2026-12-03-books.ts); this file computes them for queries,
+ * and the numbers of words.
  */
 const firstHan = 0x4e00,
   lastHan = 0x9fff,
   hanBits = 15;
-/** Numbers of single characters begin where those of pairs end. */
+/** First number of single characters, after those of pairs. */
 const ofOne = 1 << (2 * hanBits);
-/** All characters that there are, and a prime below 2³¹, for pairs of other scripts. */
+/** Number of Unicode code points, and a prime below 2³¹, for pairs of other scripts. */
 const codePoints = 0x110000,
   prime = 0x7fffffff;
 
 const isHan = (code: number) => code >= firstHan && code <= lastHan;
 
-/** The number of one character. */
+/** The number of a single character. */
 export const gramOfLetter = (letter: string): number => {
   const code = letter.codePointAt(0)!;
   return isHan(code) ? ofOne + (code - firstHan) : -1 - code;
 };
 
-/** The number of two neighbours. */
+/** The number of two adjacent characters. */
 export const gramOfPair = (one: string, other: string): number => {
   const [first, second] = [one.codePointAt(0)!, other.codePointAt(0)!];
   return isHan(first) && isHan(second)
@@ -32,12 +32,12 @@ export const gramOfPair = (one: string, other: string): number => {
     : -1 - ((first * codePoints + second) % prime);
 };
 
-/** The number of a word, or of a word's stem with its language. */
+/** The number of a word or a stem. */
 export const gramOfWord = (word: string): number => hashed(` ${word}`);
-/** What all passages of a book have in common, so that searching one book is as quick as searching all. */
+/** The number shared by all passages of a book, so that searching one book is as fast as searching all. */
 export const gramOfBook = (bookId: string): number => hashed(`  ${bookId}`);
 
-/** FNV-1a, mixed once more, with the highest bit set: a negative number. */
+/** FNV-1a with one more mixing step and the highest bit set: a negative number. */
 function hashed(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -47,7 +47,7 @@ function hashed(text: string): number {
   return hash | 0x80000000;
 }
 
-/** The numbers of the words of some pieces and of their stems, each once. */
+/** The distinct numbers of the words of pieces and of their stems. */
 export function wordGramsOf(pieces: readonly Piece[], stem: Stemmer): Set<number> {
   const grams = new Set<number>();
   const put = (word: string) => {

@@ -10,7 +10,7 @@ import { searchNames, searchText } from './search.server.ts';
 import { similarTo } from './similar.server.ts';
 import type { Narrowing } from './facets.ts';
 
-/** Any book and any chapter may bring a result. */
+/** Any published book or chapter may change the results. */
 const anyBook = [anyList, ofPart('book'), ofPart('chapter')];
 
 const narrowingOf = (input: Narrowing): Narrowing =>

@@ -7,21 +7,21 @@ import { readBookQuery } from './query.server.ts';
 import { foundAddress, placesAtOnce } from './rules.ts';
 import { witnessRows } from './shown-books.server.ts';
 
-/** Places of the open chapter that are answered: all are marked on its page. */
+/** Most places returned of the open chapter, because all are marked on its page. */
 const mostOfChapter = 500;
-/** Passages of the book in which places are counted. */
+/** Most passages of the book in which places are counted. */
 const mostCounted = 1500;
 
 interface Asked {
-  /** Only in these witnesses; empty for all. */
+  /** Only these witnesses; empty for all. */
   only?: readonly string[];
   chapter?: string;
   from?: number;
 }
 
 /**
- * Places of a book in which a term stands, in the order of reading, numbered from 0. All are counted, by the streams of
- * their passages; the text around them is read of those alone that are answered. Fails with `bookNotFound`.
+ * The places of a term in a book, in reading order, numbered from 0. All are counted from the streams of their
+ * passages; the surrounding text is read only for returned ones. Fails with `bookNotFound`.
  */
 export async function searchBookText(
   db: Database,
@@ -66,8 +66,8 @@ export async function searchBookText(
 }
 
 /**
- * The passages that are answered, whole: `placesAtOnce` places from `from` on; else those of the open chapter, and as
- * many after it as make so many; else the first ones.
+ * The window of passages to return, always whole passages: with `placesAtOnce` places starting at `from`; else the open
+ * chapter, extended to that number; else the first ones.
  */
 function windowOf(passages: readonly { isOpen: boolean; count: number }[], from: number | undefined) {
   let firstPassage = from === undefined ? passages.findIndex(({ isOpen }) => isOpen) : 0,
@@ -78,7 +78,7 @@ function windowOf(passages: readonly { isOpen: boolean; count: number }[], from:
     while (firstPassage < passages.length - 1 && first + passages[firstPassage]!.count <= from)
       first += passages[firstPassage++]!.count;
   let untilPassage = firstPassage,
-    places = Math.min(0, first - (from ?? 0)); // those before `from` come with its passage
+    places = Math.min(0, first - (from ?? 0)); // its passage may begin before `from`
   for (const { isOpen, count } of passages.slice(firstPassage)) {
     if (places >= (from === undefined && isOpen ? mostOfChapter : placesAtOnce)) break;
     places += count;

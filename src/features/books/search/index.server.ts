@@ -18,14 +18,14 @@ interface Place {
   witness: string;
 }
 
-/** The same with the words of its segments, in their order. */
+/** A chapter with the text of its segments, in order. */
 interface Chapter extends Place {
   segments: readonly SegmentWords[];
 }
 
 const asWritten: Stemmer = (word) => word;
 
-/** Writes what search knows of the books and chapters that were published, in the same transaction. */
+/** Indexes published books and chapters in the publishing transaction. */
 export async function indexBooks(db: Database, published: readonly Published[]): Promise<void> {
   const books = published.filter(({ part }) => part.name === 'book').map(({ thingId }) => thingId);
   const chapters = published.flatMap(({ part, thingId, key, content }): Chapter[] => {
@@ -39,7 +39,7 @@ export async function indexBooks(db: Database, published: readonly Published[]):
   if (books.length) await writeInOtherLanguage(db, books);
 }
 
-/** Takes away what search knows of books and chapters that are no more. */
+/** Removes deleted books and chapters from the index. */
 export async function forgetBooks(db: Database, thingIds: readonly string[]): Promise<void> {
   await sql`
     delete from book_passage p where book_id = any(${thingIds}) and not (case when part = 'names'
@@ -49,10 +49,10 @@ export async function forgetBooks(db: Database, thingIds: readonly string[]): Pr
   );
 }
 
-/** Chapters that are read, cut and written at once: so many of the longest still fit into memory. */
+/** Chapters processed at once: that many of the longest fit in memory. */
 const chaptersAtOnce = 64;
 
-/** Writes chapters anew whose witness was said to be in another language when they were written. */
+/** Reindexes chapters whose witness has another language than when they were indexed. */
 async function writeInOtherLanguage(db: Database, bookIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Place>`
     select distinct p.book_id, p.chapter, p.witness from book_passage p join book_witness w on w.book_id = p.book_id and w.witness = p.witness
@@ -61,7 +61,7 @@ async function writeInOtherLanguage(db: Database, bookIds: readonly string[]): P
     await writeChapters(db, await chaptersHere(db, rows.slice(at, at + chaptersAtOnce)));
 }
 
-/** Chapters as readers have them. */
+/** Loads published chapters. */
 async function chaptersHere(db: Database, places: readonly Place[]): Promise<Chapter[]> {
   const { rows } = await sql<Place & SegmentWords>`
     select s.book_id, s.chapter, s.witness, s.text, s.notes_text from ${asked(places)}
@@ -78,7 +78,7 @@ const asked = (places: readonly Place[]) => sql`
   jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
     as asked (book_id text, chapter text, witness text)`;
 
-/** Writes the passages of chapters anew. */
+/** Reindexes chapters: replaces their passages. */
 async function writeChapters(db: Database, chapters: readonly Chapter[]): Promise<void> {
   if (!chapters.length) return;
   await sql`
@@ -111,7 +111,7 @@ const lettersOf = (chapters: readonly Chapter[]) =>
     0,
   );
 
-/** Cut while the database takes them. */
+/** Generates passages while the database consumes them. */
 function* passageRows(
   chapters: readonly { chapter: Chapter; language: string; stem: Stemmer }[],
 ): Generator<CopiedRow> {
@@ -126,12 +126,12 @@ function* passageRows(
   }
 }
 
-/** Letters of text whose passages are sorted into the index in one go; fewer wait there for others. */
+/** Characters from which a batch is sorted into the index at once; a smaller one waits in the pending list. */
 const manyLetters = 100_000;
 
 /**
- * Fewer searches through the index sort a batch in together. Of single chapters up to a megabyte waits: every search
- * reads what waits, and whoever fills it pays for the sorting.
+ * Writes passages. A large batch uses a larger pending list, so that it is sorted in fewer steps. Single chapters may
+ * leave up to 1 MB pending: every search reads the pending list, and the write that fills it sorts it.
  */
 async function writePassages(db: Database, passages: Iterable<CopiedRow>, letters: number): Promise<void> {
   const areMany = letters >= manyLetters;
@@ -141,15 +141,15 @@ async function writePassages(db: Database, passages: Iterable<CopiedRow>, letter
 }
 
 const sortedLater = new WeakSet<Database>();
-/** Says of a transaction that whoever ends it has its passages sorted (`sortPassages`), while others go on. */
+/** Marks a transaction whose owner calls `sortPassages` after it ends, without blocking others. */
 export const sortLater = (tx: Database): void => void sortedLater.add(tx);
 
-/** Sorts the passages that wait into the index. */
+/** Sorts the pending passages into the index. */
 export async function sortPassages(db: Database): Promise<void> {
   await sql`select gin_clean_pending_list('book_passage_grams')`.execute(db);
 }
 
-/** Words of translations are found in their other forms too. */
+/** Words of translations are also indexed by their stems. */
 async function stemmerOf(db: Database, tag: string, texts: readonly string[]): Promise<Stemmer> {
   const language = readLanguage(tag.split('-')[0]);
   return language && language !== 'zh' && language !== 'jp' ? stemmerFor(db, language, wordsOf(texts)) : asWritten;

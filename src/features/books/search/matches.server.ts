@@ -6,23 +6,23 @@ import type { BookPassageTable } from './tables.ts';
 
 export type SearchedPart = BookPassageTable['part'];
 
-/** Passages that are compared letter by letter for one search; of more, the first stand for all. */
+/** Most passages compared character by character per search; further matches are ignored. */
 const mostCompared = 5000;
-/** Passages that are counted for one search. */
+/** Most passages counted per search. */
 const mostCounted = 100_000;
-/** Passages of one book that are shown among others. */
+/** Most passages per book in the results. */
 const mostOfBook = 400;
 
-/** How often a query is met in one witness of a book. */
+/** The number of matches in one witness of a book. */
 export interface MetIn {
   bookId: string;
   witness: string;
   part: SearchedPart;
-  /** Passages. */
+  /** Number of passages. */
   count: number;
 }
 
-/** A passage that meets a query. */
+/** A passage that matches a query. */
 export interface Met extends Pick<
   BookPassageTable,
   'bookId' | 'chapter' | 'witness' | 'part' | 'ordinal' | 'fromOrdinal' | 'fromOffset' | 'untilOrdinal' | 'own'
@@ -32,7 +32,7 @@ export interface Met extends Pick<
 
 const numbers = (all: readonly number[]) => sql`${`{${all.join(',')}}`}::int[]`;
 
-/** What the index is made of. */
+/** The indexed expression. */
 export const grams = sql`passage_grams(folded, words)`;
 
 const meets = ({ all, any }: Pick<Clause, 'all' | 'any'>): RawBuilder<SqlBool> =>
@@ -84,7 +84,7 @@ function matching(
   };
 }
 
-/** How often a query is met, by book and witness. */
+/** Counts matches by book and witness. */
 export async function countMatches(
   db: Database,
   query: BookQuery,
@@ -102,7 +102,7 @@ export async function countMatches(
   };
 }
 
-/** Passages of some books that meet a query, in the order of reading; of each book at most `mostOfBook`. */
+/** Passages of some books that match a query, in reading order; at most `mostOfBook` per book. */
 export const matchesIn = (
   db: Database,
   query: BookQuery,
@@ -110,12 +110,12 @@ export const matchesIn = (
   bookIds: readonly string[],
 ): Promise<Met[]> => inOrder<Met>(db, query, { parts, bookIds, most: mostOfBook, more: sql`` });
 
-/** A passage that meets a query, as it is compared. */
+/** A matching passage with its stream. */
 export interface MetStream extends Met {
   folded: string;
 }
 
-/** Passages of a book that meet a query, in the order of reading, at most so many; with their streams. */
+/** Passages of a book that match a query, in reading order, at most `most`, with their streams. */
 export const streamsIn = (db: Database, query: BookQuery, bookId: string, most: number): Promise<MetStream[]> =>
   inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], most, more: sql`, folded` });
 

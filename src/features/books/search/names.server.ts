@@ -6,18 +6,18 @@ import { gramOfBook, gramOfWord, wordGramsOf } from './grams.server.ts';
 import type { Passage } from './passages.server.ts';
 import { piecesOf, streamOf } from './stream.server.ts';
 
-/** Letters of the longest beginning by which a word of a title is found. */
+/** Longest prefix by which a word of a title is found, in characters. */
 const longestBeginning = 12;
 
-/** What a book is called, and by whom it is: what its names are found by. */
+/** The names by which a book is found. */
 interface Named {
   bookId: string;
   facts: BookFacts;
-  /** Names of the subjects that are its work and its authors, in every language. */
+  /** Names of its work's and its authors' subjects, in all languages. */
   ofSubjects: string[];
 }
 
-/** What books are found by when their names are searched: one passage each. */
+/** The passages for the search by name, one per book. */
 export async function namesOfBook(
   db: Database,
   bookIds: readonly string[],
@@ -30,7 +30,7 @@ export async function namesOfBook(
   return rows.map((book) => ({ bookId: book.bookId, passage: passageOf(book) }));
 }
 
-/** Every name of a book, its own first. */
+/** All names of a book, its own title first. */
 const namesIn = ({
   title,
   titles,
@@ -61,7 +61,7 @@ function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
       if (spaced) for (const word of [text, whole ?? '']) putBeginnings(word, grams);
     return streamOf(pieces);
   });
-  // What is typed in Latin letters finds Chinese titles by their pinyin.
+  // Pinyin, so that Latin letters find Chinese titles.
   const readings = names.flatMap((name) =>
     keysOfName(name, 'zh').flatMap(({ key, form }) => (form === 'name' ? [] : [key])),
   );

@@ -2,14 +2,14 @@ import type { Stemmer } from '../../search/face/words.server.ts';
 import { gramOfBook, wordGramsOf } from './grams.server.ts';
 import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 
-/** Letters of a passage: as many as make an index small, and few enough to be compared one by one. */
+/** Characters per passage: enough for a small index, and few enough to compare one by one. */
 const passageLetters = 1600;
-/** Letters of the next passage at the end of each: more than anybody searches for. */
+/** Characters of the next passage appended to each: longer than any expected phrase. */
 const overlapLetters = 80;
-/** Within so many letters before its end a long segment is cut where words or sentences end. */
+/** A long segment is split at a word or sentence end within this many characters before the limit. */
 const cutWithin = 80;
 
-/** What a passage is made from: a segment, or a piece of a long one, `offset` characters into it. */
+/** A component of a passage: a segment, or a piece of a long one that starts `offset` characters into it. */
 interface Chunk {
   ordinal: number;
   offset: number;
@@ -23,11 +23,11 @@ export interface Passage {
   untilOrdinal: number;
   own: number;
   folded: string;
-  /** Numbers of its words and of its book. */
+  /** Index numbers of its words and of its book. */
   words: number[];
 }
 
-/** Cuts the text of a chapter into passages, at the ends of segments where these are not too long. */
+/** Splits the text of a chapter into passages, at segment ends unless segments are too long. */
 export function* passagesOf(
   bookId: string,
   segments: Iterable<{ ordinal: number; text: string }>,
@@ -47,7 +47,7 @@ export function* passagesOf(
   if (letters) yield passageOf(bookId, gathered, null, stem);
 }
 
-/** The words of a text that stems may be asked for. */
+/** The words of a text for which stems may be needed. */
 export function wordsOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const text of texts) for (const { text: word, spaced } of piecesOf(text)) if (spaced) words.add(word);
@@ -67,7 +67,7 @@ function* chunksOf({ ordinal, text }: { ordinal: number; text: string }): Genera
   }
 }
 
-/** Where a long text is cut: after a space or a sign nearby, never within a character. */
+/** Where to split a long text: after a nearby space or punctuation mark, never inside a character. */
 function cutBefore(text: string, at: number): number {
   for (let end = at; end > at - cutWithin; end--) if (/[\s\p{P}]/u.test(text[end - 1]!)) return end;
   return /[\udc00-\udfff]/.test(text[at]!) ? at - 1 : at;

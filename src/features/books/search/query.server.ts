@@ -3,15 +3,15 @@ import { partsOfWord, stemmed, stemmerFor } from '../../search/face/words.server
 import { gramOfLetter, gramOfPair, gramOfWord } from './grams.server.ts';
 import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 
-/** What a passage must have, or must not. */
+/** A condition that passages must match, or must not. */
 export interface Clause {
-  /** Numbers that are all there. */
+  /** Index numbers that must all be present. */
   all: number[];
-  /** Of each of these some number is there: a word in one of its forms. */
+  /** Groups of index numbers, with at least one present of each: the forms of a word. */
   any: number[][];
-  /** What the numbers alone do not ensure: a piece of the stream, or a regular expression for it. */
+  /** A check that index numbers cannot express: a piece of the stream, or a regular expression for it. */
   exact: { letters: string } | { pattern: string } | null;
-  /** What to mark: pieces of the stream, and words by their forms. */
+  /** What to highlight: pieces of the stream, and words by their forms. */
   marked: { letters: string[]; forms: string[] };
 }
 
@@ -24,11 +24,11 @@ interface Token {
   text: string;
   quoted: boolean;
   excluded: boolean;
-  /** Words or characters between it and the token before it, at most; null where it may be anywhere. */
+  /** Most words or characters between it and the previous token; null for any distance. */
   near: number | null;
 }
 
-/** Most words between two that are near each other. */
+/** Longest distance between two near terms, in words. */
 const farthest = 60;
 
 const token =
@@ -52,7 +52,7 @@ function tokensOf(keyword: string): Token[] {
   return tokens;
 }
 
-/** Reads a term: words, "phrases", -exclusions, and `one NEAR/5 other`. Never fails; signs alone ask for nothing. */
+/** Parses a query: words, "phrases", -exclusions, and `one NEAR/5 other`. Never fails; signs alone match nothing. */
 export async function readBookQuery(db: Database, keyword: string): Promise<BookQuery> {
   const tokens = tokensOf(keyword).map((one) => ({ ...one, pieces: asked(one) }));
   const forms = await formsOf(
@@ -67,7 +67,7 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
   for (const { pieces, quoted, excluded, near } of tokens) {
     if (!pieces.length) continue;
     if (near !== null && before && !excluded) must.push(nearClause(before, pieces, near));
-    // 第58回 is one thing, l'empire two words of which one is asked for.
+    // 第58回 is one phrase; l'empire has two words, and only one is searched.
     else if (quoted || (pieces.length > 1 && pieces.some(({ spaced }) => !spaced)))
       (excluded ? not : must).push(phraseClause(pieces));
     else
@@ -82,7 +82,7 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
   return { must, not };
 }
 
-/** What is excluded is excluded whole: where all of it stands. */
+/** An exclusion of several words only excludes passages with all of them. */
 const joinedIf = (whole: boolean, clauses: Clause[]): Clause[] => {
   const [first, ...others] = clauses;
   if (!whole || !others.length) return clauses;
@@ -96,7 +96,7 @@ const joinedIf = (whole: boolean, clauses: Clause[]): Clause[] => {
   ];
 };
 
-/** Of l'empire the word without its article. */
+/** For l'empire, the word without its article. */
 function asked({ text, quoted }: Token): Piece[] {
   const pieces = piecesOf(text);
   const long = pieces.filter((piece) => !piece.spaced || piece.text.length > 1);
@@ -115,7 +115,7 @@ function clauseOf(piece: Piece, forms: ReadonlyMap<string, string[]>): Clause {
   };
 }
 
-/** Numbers that a stretch is found by: its pairs, or its one character. */
+/** The index numbers of a piece: its pairs, or its single character. */
 function numbersOf({ text, spaced }: Piece): number[] {
   if (spaced) return partsOfWord(text).map(gramOfWord);
   const letters = [...text];
@@ -135,7 +135,7 @@ function phraseClause(pieces: readonly Piece[]): Clause {
   };
 }
 
-/** Two phrases with at most so many words or characters between, in either order. */
+/** Two phrases with at most `most` words or characters between them, in either order. */
 function nearClause(one: readonly Piece[], other: readonly Piece[], most: number): Clause {
   const [first, second] = [streamOf(one), streamOf(other)];
   const areSpaced = first.endsWith(' ') && second.startsWith(' ');
@@ -149,7 +149,7 @@ function nearClause(one: readonly Piece[], other: readonly Piece[], most: number
   };
 }
 
-/** The forms in which words may stand in translations: themselves, and the stem of each language that has one. */
+/** The forms in which words may occur in translations: themselves, and their stem in each language with a stemmer. */
 async function formsOf(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const forms = new Map(words.map((word) => [word, [word]]));
   for (const language of stemmed) {

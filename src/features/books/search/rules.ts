@@ -1,18 +1,18 @@
 import { cutKeyword } from '../../search/rules.ts';
 
-/** What is searched: what books are called, or what stands in them. */
+/** The search target: names of books, or their text. */
 export type Asking = 'books' | 'allText';
 
-/** What passages are narrowed down by, as it stands in an address. */
+/** Filters of passages, as named in an address. */
 export const filterNames = ['part', 'kind', 'language', 'dynasty', 'century', 'genre', 'author'] as const;
 export type FilterName = (typeof filterNames)[number];
 export const sortings = ['hits', 'time'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Places of one book that are answered at once. */
+/** Places of one book returned at once. */
 export const placesAtOnce = 20;
 
-/** A search of books as its address says it. */
+/** A book search, as encoded in its address. */
 export interface BookSearch {
   keyword: string;
   asking: Asking;
@@ -39,7 +39,7 @@ export function bookSearchAddress({
   return query.size ? `${path}?${query}` : path;
 }
 
-/** Reads such an address; a segment that is no base64 of encoded text is the term itself. */
+/** Parses such an address; a segment that is not base64 of encoded text is the term itself. */
 export function readBookSearch(
   query: URLSearchParams,
   { keyword: segment, all }: { keyword?: string; all?: string } = {},
@@ -64,12 +64,12 @@ function keywordOf(segment: string): string {
     const keyword = decodeURIComponent(atob(segment));
     if (encoded(keyword) === segment) return cutKeyword(keyword);
   } catch {
-    // no base64 of a text
+    // not base64 of a text
   }
   return cutKeyword(segment);
 }
 
-/** A place in a book where a term was found: the reader marks it there. */
+/** The address of a match in the reader, which marks it. */
 export function foundAddress(
   bookId: string,
   {
@@ -83,12 +83,12 @@ export function foundAddress(
   const query = new URLSearchParams({ id: bookId, vid: chapter });
   const witnesses = original === null || original === witness ? [witness] : [original, witness];
   query.set('w', witnesses.join(','));
-  // A long chapter has pages: the server finds the one that has it.
+  // The server finds the page of a long chapter with this segment.
   query.set('segment', segment);
   if (keyword) query.set('find', keyword);
   return `/book/detail?${query.toString().replaceAll('%2C', ',')}#s${segment}`;
 }
 
-/** Passages elsewhere that share long pieces with a segment. */
+/** The page of passages that share long pieces of text with a segment. */
 export const similarAddress = (bookId: string, chapter: string, witness: string, segment: string): string =>
   `/book/similar?${new URLSearchParams({ id: bookId, vid: chapter, w: witness, segment })}`;

@@ -12,9 +12,9 @@ import { readBookQuery, type BookQuery } from './query.server.ts';
 import { foundAddress, type Sorting } from './rules.ts';
 import { bookHeads, bookRows, witnessRows, type BookRow, type WitnessRow } from './shown-books.server.ts';
 
-/** Hundredths of a book in its strip. */
+/** Cells of a book's strip. */
 const stripCells = 100;
-/** Passages shown of each book, and its chapters. */
+/** Passages and chapters shown per book. */
 const passagesShown = 3,
   chaptersShown = 12;
 
@@ -29,12 +29,12 @@ interface Asked {
 
 type Found = Omit<PassageResults, 'keyword'>;
 
-/** Books in which a term stands, with the first places of each. */
+/** Books whose text contains a term, with the first matches of each. */
 export async function searchText(db: Database, asked: Asked): Promise<Found> {
   return searchParts(db, asked, ['text', 'notes']);
 }
 
-/** Books that are called so, or whose author is. */
+/** Books whose name, or author's name, matches. */
 export async function searchNames(db: Database, asked: Asked): Promise<Found> {
   return searchParts(db, asked, ['names']);
 }
@@ -77,7 +77,7 @@ function groupsOf(
   return met.flatMap(({ bookId, witness, part, count }): Group[] => {
     const book = books.get(bookId),
       its = of.get(`${bookId} ${witness}`);
-    if (!book) return []; // chapters of a book that has not passed yet
+    if (!book) return []; // chapters of a book that is not published yet
     const one = (value: string | null | undefined) => (value === null || value === undefined ? [] : [value]);
     return [
       {
@@ -97,7 +97,7 @@ function groupsOf(
   });
 }
 
-/** Books in the order in which they are shown: the one that is called exactly so first, then by hits or by time. */
+/** Sorts books: an exact name match first, then by number of matches or by time. */
 function orderOf(
   counts: ReadonlyMap<string, number>,
   books: ReadonlyMap<string, BookRow>,
@@ -193,11 +193,11 @@ interface ChapterLength {
   bookId: string;
   chapter: string;
   title: string;
-  /** Passages of its longest witness. */
+  /** Number of passages in its longest witness. */
   passages: number;
 }
 
-/** The chapters of books in order, with how long each is. */
+/** The chapters of books in order, with their lengths. */
 export async function chapterLengths(db: Database, ids: readonly string[]): Promise<Map<string, ChapterLength[]>> {
   const { rows } = await sql<ChapterLength>`
     select c.book_id, c.chapter, c.title, coalesce(l.passages, 1)::int as passages
@@ -208,7 +208,7 @@ export async function chapterLengths(db: Database, ids: readonly string[]): Prom
   return Map.groupBy(rows, ({ bookId }) => bookId);
 }
 
-/** How many passages lie in each hundredth of a book. */
+/** The number of matching passages in each hundredth of a book. */
 function stripOf(met: readonly Met[], chapters: readonly ChapterLength[]): number[] {
   const strip = Array.from({ length: stripCells }, () => 0);
   const starts = new Map<string, { before: number; passages: number }>();

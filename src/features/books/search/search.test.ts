@@ -15,7 +15,7 @@ const long = Array.from({ length: 90 }, (_, at) => `第${at}段其文不過如�
 
 async function open() {
   const { db, as } = await openWorld();
-  // The built-in library quotes the same works.
+  // Remove the built-in library, which quotes the same works.
   for (const table of ['book_passage', 'book_segment', 'book'])
     await sql`delete from ${sql.table(table)} where ${sql.ref(table === 'book' ? 'id' : 'book_id')} like 'book-%'`.execute(
       db,
@@ -201,7 +201,7 @@ test('R07: in-book search gives every place in the order of reading, with its ra
   expect(places.map(({ segment, range }) => `${segment} ${range.join('-')}`)).toEqual(['1 10-12', '2 7-9', '3 7-9']);
   const { places: inEnglish } = await call(searchInBook, { id: 'test-lunyu', keyword: '"is it not"', witnesses: 'en' });
   expect(inEnglish.map(({ witness, segment }) => `${witness} ${segment}`)).toEqual(['en 1', 'en 2']);
-  // Of a book in which a term stands often, the places around the reader come; all are counted.
+  // For a frequent term, only the places around the open chapter are returned; all are counted.
   const often = { id: 'test-shuowen', keyword: '不' };
   const all = await call(searchInBook, often);
   expect([all.total, all.first]).toEqual([92, 0]);

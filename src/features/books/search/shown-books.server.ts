@@ -7,7 +7,7 @@ import type { BookFacts, WitnessKind } from '../rules.ts';
 import { titleOf, toldIn } from '../titles.ts';
 import type { FoundBook } from './contract.ts';
 
-/** A book with what a search sorts and narrows by. */
+/** A book with the fields used for sorting and filtering. */
 export interface BookRow {
   id: string;
   facts: BookFacts;
@@ -40,10 +40,10 @@ export async function witnessRows(db: Database, ids: readonly string[]): Promise
   return rows;
 }
 
-/** What of a book is shown whatever was found in it. */
+/** The data of a book in any result. */
 export type BookHead = Pick<FoundBook, 'id' | 'title' | 'ownTitle' | 'authors' | 'dynasty' | 'time' | 'genre' | 'href'>;
 
-/** Some books as readers of a language meet them, in the order of `ids`; what is no book is missing. */
+/** The displayed data of books in the order of `ids`; unknown ids are left out. */
 export async function bookHeads(db: Database, ids: readonly string[], language: Language): Promise<BookHead[]> {
   const rows = await bookRows(db, ids);
   const people = [...rows.values()].flatMap(({ facts }) => facts.bookAuthors.flatMap(({ itemId }) => itemId ?? []));

@@ -13,12 +13,12 @@ import { commonPieces } from './common-pieces.ts';
 import { bookHeads, witnessRows } from './shown-books.server.ts';
 import { piecesOf, rangeInSource, streamOf, streamWithOffsets, type Piece } from './stream.server.ts';
 
-/** Characters, or words, that passages must share without a gap. */
+/** Fewest consecutive characters or words that passages must share. */
 const sharedCharacters = 8,
   sharedWords = 5;
-/** Every so many characters or words a piece of a segment is looked up: whatever is longer by as much is found. */
+/** Distance between looked-up pieces, in characters or words: finds shared pieces that are longer by this distance. */
 const step = 2;
-/** Pieces of one segment that are looked up, and passages that are compared. */
+/** Most pieces looked up per segment, passages compared, and passages shown. */
 const mostPieces = 150,
   mostPassages = 200,
   mostShown = 30;
@@ -30,7 +30,7 @@ interface Segment {
 }
 
 /**
- * Passages of any book, elsewhere in the same one too, that share long pieces with a segment: the longest first. Fails
+ * Passages of any book, including this one, that share long pieces of text with a segment: the longest first. Fails
  * with `bookNotFound`.
  */
 export async function similarTo(
@@ -110,7 +110,7 @@ function merged(marks: readonly [number, number][]): [number, number][] {
   return all;
 }
 
-/** Passages that share at least one piece with a text, those that share most first. */
+/** Passages that share at least one piece with a text, those with most shared pieces first. */
 async function passagesSharing(db: Database, text: string): Promise<Met[]> {
   const wanted = lookedUp(piecesOf(text));
   if (!wanted.length) return [];
@@ -124,7 +124,7 @@ async function passagesSharing(db: Database, text: string): Promise<Met[]> {
   return rows;
 }
 
-/** Pieces of a text with the numbers by which they are found. */
+/** The pieces of a text to look up, with their index numbers. */
 function lookedUp(pieces: readonly Piece[]): { grams: number[]; letters: string }[] {
   const all: { grams: number[]; letters: string }[] = [];
   let words: Piece[] = [];
@@ -145,7 +145,7 @@ function lookedUp(pieces: readonly Piece[]): { grams: number[]; letters: string 
       });
     }
   }
-  // Of a long segment every so many.
+  // Samples the pieces of a long segment evenly.
   const every = Math.ceil(all.length / mostPieces);
   return all.filter((_, at) => at % every === 0);
 }

@@ -2,23 +2,23 @@ import { fold, foldWithOffsets, isUnspaced } from '../../../kit/folding.server.t
 import { partsOfWord, runsOf, type Run } from '../../search/face/words.server.ts';
 
 /**
- * A text as books are searched: letters and digits alone, folded. Words stand between single spaces (` arma virumque
- * cano `), scripts without spaces are written on, whatever stood between them: a line's end, punctuation that an editor
- * added, a note. So a phrase is a piece of the stream.
+ * A text in searchable form: folded letters and digits only. Words are separated by single spaces (` arma virumque cano
+ * `); scripts without spaces are joined, whatever separated them: a line end, added punctuation, a note. So a phrase is
+ * a substring of the stream.
  */
 export interface Stream {
   text: string;
-  /** For each UTF-16 unit of the stream its place in the folded text. */
+  /** For each UTF-16 unit of the stream, its position in the folded text. */
   places: Uint32Array;
-  /** For each unit of the folded text where its letter begins in the source, and one more for the end. */
+  /** For each unit of the folded text, the start of its character in the source; plus the end. */
   at: readonly number[];
 }
 
-/** A word, or a stretch of a script without spaces. */
+/** A word, or a run of a script without spaces. */
 export interface Piece {
   text: string;
   spaced: boolean;
-  /** The word that begins with it, where an apostrophe stands within: changan. */
+  /** The whole word that begins with this piece, for a word with apostrophes: changan. */
   whole?: string;
 }
 
@@ -30,7 +30,7 @@ function piecesOfRun({ text, spaced }: Run): Piece[] {
   return words.map((word, at) => ({ text: word, spaced, ...(at === 0 && whole && { whole }) }));
 }
 
-/** The words and stretches of a text; neighbouring stretches are one. */
+/** The pieces of a text; adjacent runs without spaces are joined. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const run of runsOf(fold(text)))
@@ -42,7 +42,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The stream of some pieces, as it stands within that of a text. */
+/** The stream of pieces, as it occurs within the stream of a text. */
 export function streamOf(pieces: readonly Piece[]): string {
   let text = '';
   for (const { text: piece, spaced } of pieces) {
@@ -52,10 +52,10 @@ export function streamOf(pieces: readonly Piece[]): string {
   return text;
 }
 
-/** The stream of a text with the way back to the source. */
+/** The stream of a text, with offsets into the source. */
 export function streamWithOffsets(source: string): Stream {
   const { text: folded, at } = foldWithOffsets(source);
-  const places = new Uint32Array(2 * folded.length + 1); // a letter and a gap by turns: a天b is ` a 天 b `
+  const places = new Uint32Array(2 * folded.length + 1); // at most one space per letter: a天b becomes ` a 天 b `
   let text = '',
     length = 0;
   const put = (letters: string, place: number) => {
@@ -80,7 +80,7 @@ export function streamWithOffsets(source: string): Stream {
   return { text, places, at };
 }
 
-/** The range in the source of what stands at a place of its stream. */
+/** The source range of a range of the stream. */
 export function rangeInSource({ text, places, at }: Stream, from: number, length: number): [number, number] {
   let first = from,
     last = from + length - 1;
@@ -88,11 +88,11 @@ export function rangeInSource({ text, places, at }: Stream, from: number, length
   while (last > first && text[last] === ' ') last--;
   const begin = at[places[last]!]!;
   let next = places[last]! + 1;
-  while (at[next]! <= begin && next < at.length - 1) next++; // œ is two letters of one place
+  while (at[next]! <= begin && next < at.length - 1) next++; // œ is two letters at one position
   return [at[places[first]!]!, at[next]!];
 }
 
-/** Whether a text is mostly of scripts without spaces. */
+/** Whether more than a third of the first 200 characters are in scripts without spaces. */
 export const isMostlyUnspaced = (text: string): boolean => {
   const letters = Array.from(text.slice(0, 200));
   return letters.filter(isUnspaced).length > letters.length / 3;

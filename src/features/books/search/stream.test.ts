@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeInSource, streamWithOffsets } from './stream.server.ts';
 
-/** What of a source is marked where a piece of its stream is found. */
+/** The source text that is marked when a piece of its stream matches. */
 function marked(source: string, piece: string): string | null {
   const stream = streamWithOffsets(source);
   const at = stream.text.indexOf(piece);
@@ -14,7 +14,7 @@ test('R08: what is found is marked whole in scripts from right to left and with 
   expect(marked('Μῆνιν ἄειδε, θεά', ' αειδε ')).toBe('ἄειδε');
   expect(marked('e\u0301te\u0301 fini', ' ete ')).toBe('e\u0301te\u0301');
   expect(marked('在𠀋人之間', '𠀋人')).toBe('𠀋人');
-  // A stream has no half characters and nothing but letters.
+  // A stream contains no surrogate halves, and only letters.
   for (const odd of ['\ud840', '\u202e\u200f', '…', '\u0301\u0301'])
     expect(streamWithOffsets(`天${odd}地`).text, JSON.stringify(odd)).toContain('天');
 });

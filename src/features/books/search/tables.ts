@@ -1,11 +1,11 @@
-/** A piece of a chapter as it is searched, of about `passageLetters` (passages.server.ts). */
+/** A searchable piece of a chapter, of about `passageLetters` (passages.server.ts). */
 export interface BookPassageTable {
   bookId: string;
-  /** Empty, like `witness`, for what a book is called. */
+  /** Empty, like `witness`, for the names of a book. */
   chapter: string;
   witness: string;
   part: 'text' | 'notes' | 'names';
-  /** Its place in the chapter. */
+  /** Its index in the chapter. */
   ordinal: number;
   language: string;
   fromOrdinal: number;
@@ -13,7 +13,7 @@ export interface BookPassageTable {
   untilOrdinal: number;
   own: number;
   folded: string;
-  /** Numbers of its words and of its book; those of characters are in the index alone (grams.server.ts). */
+  /** Index numbers of its words and of its book; those of characters exist only in the index (grams.server.ts). */
   words: number[];
 }
 

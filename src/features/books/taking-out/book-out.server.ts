@@ -2,14 +2,14 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { BookFacts, SegmentNote } from '../rules.ts';
 import type { BookSegmentTable } from '../tables.ts';
 
-/** A book on its way out: what is said of it, its witnesses and its contents; its text comes chapter by chapter. */
+/** A book for export: its facts, witnesses and contents; its text follows by chapter. */
 export interface BookOut {
   id: string;
   facts: BookFacts;
   changedAt: Date;
   witnesses: WitnessOut[];
   chapters: { key: string; title: string; volume: string }[];
-  /** The page of the book here. */
+  /** Address of the book on this site. */
   url: string;
 }
 export interface WitnessOut {
@@ -34,11 +34,11 @@ export interface ChapterOut {
   key: string;
   title: string;
   volume: string;
-  /** By witness, in the order of the book's. */
+  /** Texts by witness, in the order of the book's witnesses. */
   texts: { witness: WitnessOut; segments: SegmentOut[] }[];
 }
 
-/** Reads a book but for its text; of the witnesses those that are asked for, photocopies never. Null where there is none. */
+/** Reads a book without its text, with the requested witnesses except photocopies. Null if it does not exist. */
 export async function bookOut(
   db: Database,
   id: string,
@@ -70,7 +70,7 @@ export async function bookOut(
   };
 }
 
-/** The chapters of a book that have a text, one after the other: a large book is never in memory whole. */
+/** The chapters that have a text, one at a time, because a large book does not fit in memory. */
 export async function* chaptersOut(db: Database, { id, chapters, witnesses }: BookOut): AsyncGenerator<ChapterOut> {
   if (!witnesses.length) return;
   for (const chapter of chapters) {
@@ -96,5 +96,5 @@ export async function* chaptersOut(db: Database, { id, chapters, witnesses }: Bo
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text within XML. */
+/** Escapes a text for XML. */
 export const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);

@@ -6,8 +6,8 @@ import { xml, type BookOut, type ChapterOut, type SegmentOut, type WitnessOut } 
 import { provenanceOf } from './plain.server.ts';
 
 /**
- * A book as EPUB 3, chapter by chapter: its witnesses side by side, row by row, as readers see them here; notes as
- * footnotes, readings as ruby. Chapters without a text are not in it.
+ * Exports a book as EPUB 3, by chapter: witnesses in aligned rows as in the reader, notes as footnotes, readings as
+ * ruby. Omits chapters without a text.
  */
 export async function* asEpub(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
@@ -24,7 +24,7 @@ export async function* asEpub(book: BookOut, chapters: AsyncIterable<ChapterOut>
     ready = [];
     return chunks;
   };
-  // The first file says what all of it is, uncompressed.
+  // The first file states the media type, uncompressed.
   yield* put('mimetype', 'application/epub+zip', true);
   yield* put('META-INF/container.xml', container);
   yield* put('OEBPS/book.css', style);
@@ -96,7 +96,7 @@ function chapterPage(book: BookOut, { title, texts }: ChapterOut): string {
   );
 }
 
-/** A segment; its notes go to the end of the chapter. */
+/** A segment; its notes are appended to the chapter. */
 function segmentIn(
   { id, kind, html, notes: its }: Pick<SegmentOut, 'id' | 'kind' | 'html' | 'notes'>,
   { key, kind: witness, language, direction }: WitnessOut,
@@ -119,7 +119,7 @@ function segmentIn(
   return `<p ${said}>${witness === 'original' ? `<span class="number">${xml(id)}</span>` : ''}${words}</p>`;
 }
 
-/** Safe inline HTML as XHTML; marks of notes lead to them. */
+/** Converts safe inline HTML to XHTML; note marks link to their notes. */
 const asXhtml = (html: string, marks: ReadonlyMap<string, string>): string =>
   render(parseDocument(html), { xmlMode: true, encodeEntities: 'utf8' })
     .replace(/<\/?rb>/g, '')

@@ -2,7 +2,7 @@ import { fileNameOf, type PackForm } from '../../../kit/packs/pack-form.server.t
 import { bookOut, chaptersOut } from './book-out.server.ts';
 import { asTei } from './tei.server.ts';
 
-/** Books as TEI, a file each. */
+/** Books as TEI, one file per book. */
 export const teiForm: PackForm = async function* ({ db, site, books }) {
   for (const id of books) {
     const book = await bookOut(db, id, [], site);

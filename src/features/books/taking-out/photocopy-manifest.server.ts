@@ -21,8 +21,8 @@ const told = (titles: InLanguages, own: string, language: string): Told => ({
 });
 
 /**
- * The pages of a photocopy, chapter by chapter, as IIIF Presentation 3.0; null for none. A page that is kept elsewhere
- * stands in the manifest of whoever keeps it, and not in ours.
+ * The pages of a photocopy by chapter, as IIIF Presentation 3.0; null for none. Pages hosted elsewhere are omitted:
+ * they are in the manifest of their host.
  */
 export async function photocopyManifest(
   db: Database,
@@ -94,11 +94,11 @@ interface Picture {
   width: number;
   height: number;
   format: string;
-  /** Where it is served in any size; null for what is drawn. */
+  /** Address of the image service; null for a drawn page. */
   service: string | null;
 }
 
-/** Pictures of ours by their addresses, with the services of those that readers see. */
+/** Pictures of this site by address, with the image services of published ones. */
 async function picturesOf(db: Database, pages: readonly { image: string | null }[]): Promise<Map<string, Picture>> {
   const stored = new Map(
     pages.flatMap(({ image }) => {

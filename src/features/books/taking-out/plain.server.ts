@@ -1,6 +1,6 @@
 import type { BookOut, ChapterOut } from './book-out.server.ts';
 
-/** What every form says of where a book comes from, a line each. */
+/** The provenance of a book in every export format, one line each. */
 export const provenanceOf = ({ witnesses, url }: BookOut): string[] => [
   ...witnesses.map(({ key, language, translator, edition, licence, sourceUrl }) =>
     [`${key} (${language})`, translator, edition, licence, sourceUrl].filter(Boolean).join(' · '),
@@ -8,7 +8,7 @@ export const provenanceOf = ({ witnesses, url }: BookOut): string[] => [
   url,
 ];
 
-/** A book as plain text: the original and below each segment its translations, notes at the end of each chapter. */
+/** Exports a book as plain text: each original segment is followed by its translations; notes end each chapter. */
 export async function* asPlainText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
   const { facts } = book;
   yield `${facts.title}\n${facts.bookAuthors.map(({ name }) => name).join(', ')}\n\n${provenanceOf(book).join('\n')}\n`;
@@ -32,7 +32,7 @@ export async function* asPlainText(book: BookOut, chapters: AsyncIterable<Chapte
   }
 }
 
-/** A book as JSON: what is said of it, then its chapters with the segments of each witness. */
+/** Exports a book as JSON: its facts, then its chapters with the segments of each witness. */
 export async function* asJsonText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
   const { id, facts, witnesses, url } = book;
   yield `{"id":${JSON.stringify(id)},"url":${JSON.stringify(url)},"facts":${JSON.stringify(facts)},"witnesses":${JSON.stringify(witnesses)},"chapters":[`;

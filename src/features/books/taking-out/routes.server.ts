@@ -12,7 +12,7 @@ import { asTei } from './tei.server.ts';
 
 type Written = AsyncIterable<string | Uint8Array>;
 
-/** How a book is written in each form, and what that is to a browser. */
+/** The media type and writer of each export format. */
 const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: AsyncIterable<ChapterOut>): Written }> =
   {
     epub: { type: 'application/epub+zip', write: asEpub },
@@ -22,8 +22,8 @@ const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: 
   };
 
 /**
- * `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: a book as a file, sent while it is read; and the pages of its
- * photocopies for viewers of other houses, as IIIF.
+ * `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: streams a book as a file. Also serves the pages of its
+ * photocopies as IIIF, for external viewers.
  */
 export function mountTakeOut(
   app: FastifyInstance,

@@ -75,7 +75,7 @@ async function takeOut() {
   return Object.assign((address: string) => app.inject(`/book/take-out/${address}`), { app });
 }
 
-/** Fails where a text is no XML. */
+/** Throws if a text is not well-formed XML. */
 function wellFormed(text: string) {
   const parser = sax.parser(true, {});
   parser.onerror = (error) => {
@@ -119,7 +119,7 @@ test('S09: an EPUB that was taken away is valid for an independent checker: both
   expect(await complaints(zipSync({ mimetype: [mimetype!, { level: 0 }], ...files }))).not.toEqual([]);
 });
 
-/** What TEI P5 lets stand in each element: made from its schema by others, for an editor of XML. */
+/** Allowed children and attributes of TEI P5 elements, generated from its schema for an XML editor. */
 function teiSchema() {
   const file = createRequire(import.meta.url).resolve('@jinntec/jinn-codemirror/src/tei.json');
   const { elements } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -133,7 +133,7 @@ function teiSchema() {
   );
 }
 
-/** Elements and attributes that a schema does not let stand where they stand, and ids that are none or stand twice. */
+/** Elements and attributes that the schema does not allow there, and ids that are missing or duplicate. */
 function faultsInTei(text: string, schema: ReturnType<typeof teiSchema>): string[] {
   const faults: string[] = [],
     open: string[] = [],

@@ -2,13 +2,13 @@ import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { xml, type BookOut, type ChapterOut, type SegmentOut, type WitnessOut } from './book-out.server.ts';
 
-/** A name for `xml:id`, which has no colon. */
+/** A value for `xml:id`, which must not contain a colon. */
 const idOf = (...parts: string[]) => `s.${parts.join('.').replaceAll(':', '·')}`;
 
-/** A book as TEI P5: each witness a division of its own, chapter within chapter, translations pointing to what they render. */
+/** Exports a book as TEI P5: a division per chapter, with one per witness; translations refer to their originals. */
 export async function* asTei(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<TEI xmlns="http://www.tei-c.org/ns/1.0">\n${header(book)}\n<text>\n<body>\n`;
-  if (!book.chapters.length) yield '<p/>\n'; // a body is never empty
+  if (!book.chapters.length) yield '<p/>\n'; // a body must not be empty
   for await (const chapter of chapters) {
     yield `<div type="textpart" subtype="chapter" n="${xml(chapter.key)}">\n<head>${xml(chapter.title)}</head>\n`;
     for (const { witness, segments } of chapter.texts) {
@@ -42,7 +42,7 @@ function segmentIn(chapter: string, witness: WitnessOut, { id, kind, html, notes
       : '';
   const said = new Map(notes.map((note) => [note.id, note]));
   const words = inTei(parseDocument(html).children, said);
-  // Notes that nothing in the text refers to.
+  // Notes without a mark in the text.
   const rest = [...said.values()].map((note) => noteIn(note)).join('');
   if (kind === 'verse') return `<l ${about}${renders}>${words}${rest}</l>\n`;
   return `<ab ${about}${renders}${kind === 'heading' ? ' type="heading"' : ''}>${words}${rest}</ab>\n`;
@@ -61,7 +61,7 @@ const elements: Record<string, [string, string]> = {
   q: ['<q>', '</q>'],
 };
 
-/** Safe inline HTML as TEI. A note comes where it is referred to, and is taken from `notes`. */
+/** Converts safe inline HTML to TEI. Moves each note from `notes` to its mark. */
 function inTei(nodes: readonly ChildNode[], notes: Notes): string {
   let text = '';
   for (const node of nodes) {
@@ -86,7 +86,7 @@ function inTei(nodes: readonly ChildNode[], notes: Notes): string {
   return text;
 }
 
-/** Readings stand each with their base. */
+/** Pairs each reading with its base. */
 function rubyIn(children: readonly ChildNode[], notes: Notes): string {
   let base = '',
     text = '';

@@ -6,9 +6,9 @@ import { isUnderReview } from '../../../rules/revision-states.ts';
 import { withdraw, type Passing } from '../../revisions/face/publish.server.ts';
 
 /**
- * Deletes a book of a member: drafts and what was not let through; what readers have of it only where nobody else wrote
- * anything in it. Fails with `bookNotFound` where they wrote nothing in it, with `bookNotMine` where others did, and with
- * `underReview` where a reviewer has it in hand.
+ * Deletes a member's own book: drafts and rejected versions; the published version only if no other member contributed.
+ * Fails with `bookNotFound` if the member wrote nothing in it, `bookNotMine` if others contributed, and `underReview`
+ * if a reviewer has claimed it.
  */
 export async function deleteBook(db: Database, bookId: string, memberId: string): Promise<void> {
   const all = await db
@@ -35,7 +35,7 @@ export async function deleteBook(db: Database, bookId: string, memberId: string)
         .concat(''),
     )
     .execute();
-  // The newest of each part, as the one that readers see.
+  // The newest version of each part, which is the published one.
   const newest = [...Map.groupBy(published, ({ module, key }) => `${module} ${key}`).values()].map(
     ([one]): Passing => one!,
   );

@@ -2,7 +2,7 @@ import * as limits from '../../../rules/limits.ts';
 import * as most from '../limits.ts';
 import { bindings, type BookFacts, type FormGroup, type Genre } from '../rules.ts';
 
-/** How a field is asked for. */
+/** The type of input of a field. */
 type FieldInput =
   | 'text'
   | 'texts'
@@ -20,7 +20,7 @@ export interface FormField {
   field: keyof BookFacts;
   input: FieldInput;
   required: boolean;
-  /** Letters, items or words at most; null where there is no number to tell. */
+  /** Most characters, items or words; null if no limit is shown. */
   most: number | null;
   choices: readonly string[];
   group: FormGroup;
@@ -72,8 +72,8 @@ const fields = [
 ];
 
 /**
- * The fields of a book of a genre, in the order of its form. What was found inscribed was never printed, has no
- * subtitle, and often neither a dynasty nor a nationality of its own.
+ * The fields of the form for a genre, in order. Inscriptions were never printed: they have no subtitle, and often no
+ * dynasty or nationality.
  */
 export function formFields(genre: Genre): FormField[] {
   const without: Record<Genre, readonly (keyof BookFacts)[]> = {

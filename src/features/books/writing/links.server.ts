@@ -17,11 +17,11 @@ import { withdraw } from '../../revisions/face/publish.server.ts';
 import { newestOf, submit } from '../../revisions/face/submit.server.ts';
 import { linksOfMember } from '../limits.ts';
 
-/** What the part `booklink` holds, keyed by the subject: that a book is listed with an entry. */
+/** Content of the part `booklink`, keyed by the subject: whether a book is listed with an entry. */
 export const BookLink = z.object({ itemId: EntryId, linked: z.boolean() });
 export type BookLink = z.output<typeof BookLink>;
 
-/** The entries that links are keyed by. */
+/** Names of the entries that links are keyed by. */
 export async function namesOfKeys(
   db: Database,
   _bookId: string,
@@ -37,7 +37,7 @@ export function compareLinks(before: BookLink | null, after: BookLink): Differen
   return { ...noDifference, fields: compareFields(fieldsOf(before), fieldsOf(after)) };
 }
 
-/** Lists books with entries as somebody proposed and a reviewer let through, or no longer. */
+/** Publishes approved links between books and entries, or removes them. */
 export async function publishLinks(db: Database, revisions: readonly PassedRevision<BookLink>[]): Promise<string[]> {
   for (const { id, thingId: bookId, content } of revisions) {
     if (!content.linked) await removeLink(db, bookId, content.itemId);
@@ -69,7 +69,7 @@ const removeLink = (db: Database, bookId: string, subjectId: string) =>
 const linkPart = (context: Context, bookId: string, subjectId: string) =>
   partOf(bookId, 'booklink', context.language, subjectId);
 
-/** Proposes that an entry lists a book. What is so already stays; fails with `underReview` where somebody proposed it. */
+/** Proposes to list a book with an entry. Keeps an existing link; fails with `underReview` if one is pending. */
 export async function proposeLink(context: Context, bookId: string, subjectId: string): Promise<{ linked: boolean }> {
   const { db, member } = context;
   const linked = await db
@@ -94,7 +94,7 @@ export async function proposeLink(context: Context, bookId: string, subjectId: s
   return { linked: false };
 }
 
-/** Takes back what a member linked or proposed to link; what others linked stays. Fails with `underReview` while a reviewer has it. */
+/** Removes a member's own link or proposal, not other members'. Fails with `underReview` if a reviewer claimed it. */
 export async function takeLinkBack(context: Context, bookId: string, subjectId: string): Promise<void> {
   const { db, member } = context;
   const all = await db
@@ -110,7 +110,7 @@ export async function takeLinkBack(context: Context, bookId: string, subjectId: 
   if (waiting.length) await db.deleteFrom('revision').where('id', 'in', waiting).execute();
   const shown = all.find(({ published }) => published);
   if (shown?.authorId === member!.id) await withdraw(db, [shown]);
-  // Links of before they were reviewed have no revision.
+  // Links from before links were reviewed have no revision.
   await db
     .deleteFrom('bookOfSubject')
     .where('bookId', '=', bookId)

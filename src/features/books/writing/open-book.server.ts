@@ -11,8 +11,8 @@ import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../r
 import type { openBookPart } from '../writing-contract.ts';
 
 /**
- * A book that readers have, or that this member has begun; for a reviewer (`isReviewer`), who mends a chapter of it, one
- * that waits too. Fails with `bookNotFound`.
+ * A published book, or one begun by this member; for a reviewer (`isReviewer`) who corrects a chapter, also a submitted
+ * one. Fails with `bookNotFound`.
  */
 export async function knownOrMine(
   db: Database,
@@ -33,7 +33,7 @@ export async function knownOrMine(
       .select(['content', 'state'])
       .executeTakeFirst(),
   ]);
-  // A draft is what its author goes on with; what was rejected, only where nothing else is here.
+  // The author continues their own draft or submission, or a rejected version if nothing is published.
   const goesOn = mine && (mine.state !== 'not passed' || !newest) ? mine : undefined;
   const waiting =
     isReviewer && !goesOn && !newest
@@ -50,7 +50,7 @@ export async function knownOrMine(
   return { isPublished: newest !== undefined, book: content as BookContent };
 }
 
-/** A book, or a chapter of it, as somebody who would write it finds it. */
+/** Loads a book or a chapter for its editor. */
 export async function openBook(
   context: Context,
   { bookId, chapter, witness }: { bookId: string; chapter?: string; witness?: string },
@@ -79,14 +79,14 @@ export async function openBook(
   };
 }
 
-/** Fails with `chapterNotFound` where the book's contents or witnesses do not name it. */
+/** Fails with `chapterNotFound` if the book's contents or witnesses lack it. */
 export function mustStandIn(book: BookContent, chapter: string, witness: string): void {
   const isThere =
     chaptersOf(book.volumes).some(({ key }) => key === chapter) && book.witnesses.some(({ key }) => key === witness);
   if (!isThere) fail('chapterNotFound');
 }
 
-/** The segments beside which a translation or the pages of a photocopy are set: as readers see them, else my own. */
+/** The segments to align a translation or photocopy with: the published ones, else the member's own. */
 async function originalOf(
   db: Database,
   { bookId, book, chapter, witness }: { bookId: string; book: BookContent; chapter: string; witness: string },

@@ -6,7 +6,7 @@ import { articleKinds, articleTypes, coverModes } from '../../articles/rules.ts'
 import type { ChangesView } from '../../revisions/face/changes-view.ts';
 import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
 
-/** The few words that an article's kind, origin and cover are kept as. */
+/** Codes that are stored for an article's kind, origin and cover, with the key of their translations. */
 const codes: Record<string, { of: readonly string[]; key: string }> = {
   kind: { of: articleKinds, key: 'article.kind' },
   type: { of: articleTypes, key: 'articleWriting.type' },

@@ -27,7 +27,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** An article while its author writes it: title and abstract, cover, text, and of a theme article what it gathers. */
+/** The editor of an article: title, abstract, cover and text; for a theme article also its collected sections. */
 export function ArticleEditor(props: Props) {
   const { say } = useReader();
   const mending = useMending();
@@ -47,7 +47,7 @@ export function ArticleEditor(props: Props) {
   const [told, setTold] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const main = useRef<MainText>(null);
-  /** The text is read from its editor when it is wanted: not with every letter. */
+  /** Reads the text from its editor on demand, not on every keystroke. */
   const written = (): ArticleContent => ({ ...fields, body: main.current?.html() ?? fields.body });
   const missing = checkArticle(tidied(written()));
   const [first] = missing;
@@ -74,11 +74,11 @@ export function ArticleEditor(props: Props) {
     draft.saving.touch();
   }
   const unadded: UnaddedBoxes = useRef(new Set());
-  /** What is typed and not added yet is added first; false where it cannot be. */
+  /** Adds typed text that is not added yet; false if something cannot be added. */
   async function addTyped(): Promise<boolean> {
     for (let [add] = unadded.current; add; [add] = unadded.current) {
       if (!(await add())) return false;
-      await new Promise((next) => setTimeout(next)); // until the card is in the list, and its box empty
+      await new Promise((next) => setTimeout(next)); // wait until the card is in the list and its box is empty
     }
     return true;
   }

@@ -2,14 +2,14 @@ import type { ArticleContent, Section } from '../../articles/rules.ts';
 
 const blank = (text: string | null) => text?.trim() || null;
 
-/** As it is saved: what is blank is nothing; headings under which nothing stands are left out. */
+/** The article as it is saved: blank fields become null, and sections without content are left out. */
 export function tidied(article: ArticleContent): ArticleContent {
   const { name, abstract, type, authorName, siteName, originalUrl, sections } = article;
   return {
     ...article,
     name: name.trim(),
     abstract: abstract.trim(),
-    // Of an original nobody else's name is kept; its address may lead to where it was read first.
+    // An original work stores no other author or site, but its address may link to the first publication.
     authorName: type === 'reprint' ? blank(authorName) : null,
     siteName: type === 'reprint' ? blank(siteName) : null,
     originalUrl: blank(originalUrl),
@@ -18,8 +18,8 @@ export function tidied(article: ArticleContent): ArticleContent {
 }
 
 /**
- * Two versions that both began from one: a field that only the other changed is theirs, the rest stays mine. Tells
- * whether both changed the same field.
+ * Three-way merge by field: takes the fields that only the other version changed and keeps mine otherwise. `contested`
+ * is true if both versions changed the same field.
  */
 export function mergeArticles(
   was: ArticleContent,
@@ -39,7 +39,7 @@ export function mergeArticles(
   return { article, contested };
 }
 
-/** A list of which one item is moved by so many places. */
+/** A list with one item moved by a number of positions. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   if (to < 0 || to >= list.length) return [...list];

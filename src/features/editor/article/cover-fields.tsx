@@ -9,7 +9,7 @@ interface Props {
   fault: string | undefined;
 }
 
-/** The pictures of lists, and the one over the head of the page. Source: spec §3 "Article", §9 "Cover recommended sizes". */
+/** Cover pictures for lists, and the page's head image. Source: spec §3 "Article", §9 "Cover recommended sizes". */
 export function CoverFields({ article: { cover, headImage }, articleId, onChange, fault }: Props) {
   const say = useText();
   const most = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];

@@ -10,16 +10,16 @@ import { ShownPicture } from '../../../ui/shown-picture.tsx';
 interface Props {
   pictures: readonly string[];
   most: number;
-  /** For which they are recommended; what is smaller than a screen draws sharply is cut larger. */
+  /** Recommended size in pixels. Smaller sizes are scaled up to `leastWidth`, so that they stay sharp. */
   size: { width: number; height: number };
   articleId: string;
   onPictures(pictures: string[]): void;
 }
 
-/** Shortest width that is kept, in pixels: three times a small cover. */
+/** Smallest width of a stored picture, in pixels: three times a small cover. */
 const leastWidth = 648;
 
-/** Pictures of one shape: chosen, cut, and kept with their licence; or taken from what was brought before. */
+/** Chooses pictures of one aspect ratio: crops and uploads a file with its licence, or takes an earlier upload. */
 export function CutPictures({ pictures, most, size, articleId, onPictures }: Props) {
   const say = useText();
   const [chosen, setChosen] = useState<File | null>(null);

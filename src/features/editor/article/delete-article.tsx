@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { lines } from '../calls.ts';
 
-/** Deletes an article with all its versions, after asking. */
+/** Deletes an article with all its versions, after confirmation. */
 export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
   const say = useText();
   const [asks, setAsks] = useState(false);

@@ -18,8 +18,8 @@ export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/article/new', alternates: {}, indexed: false });
 
 /**
- * `/article/new`: a new article; `/article/new/{id}`: one of mine. Its frame is the same for everybody; the editor comes
- * for whoever may write. Source: spec §2.
+ * `/article/new`: a new article; `/article/new/{id}`: one of the member's own. The page is the same for every visitor;
+ * the editor loads only for members who may write. Source: spec §2.
  */
 export default function EditArticlePage({ id }: Loaded<typeof loader>) {
   return <Island name="edit-article" of={ArticleDesk} props={{ id }} />;

@@ -14,12 +14,12 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** A new article, or one of mine. */
+/** Creates a new article or opens one of the member's own. */
 export function EditArticle({ id, ...who }: Props) {
   return id === null ? <NewArticle /> : <Opened key={id} id={id} {...who} />;
 }
 
-/** `isOld`: readers have a newer version than the draft was written upon. */
+/** `isOld`: a newer version was published after the draft was begun. */
 async function open(id: string): Promise<{ opened: OpenedArticle; isOld: boolean }> {
   const [opened, isOld] = await Promise.all([openArticle(id), newerThanDraft(id)]);
   return { opened, isOld };

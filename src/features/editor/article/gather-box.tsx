@@ -11,17 +11,17 @@ import { thingOfAddress } from './gathered.ts';
 
 const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
 
-/** Boxes in which something is typed and not added yet: each adds it, and says whether it could. */
+/** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type UnaddedBoxes = RefObject<Set<() => Promise<boolean>>>;
 
-/** Adds a thing: an entry or painting by its name, a book by its title, anything else by its address on this site. */
+/** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
 export function GatherBox({
   section,
   unadded,
   has,
   onGather,
 }: {
-  /** Its place among the sections. */
+  /** Index of the section. */
   section: number;
   unadded: UnaddedBoxes;
   has(id: string): boolean;
@@ -39,7 +39,7 @@ export function GatherBox({
     onGather(id);
     return true;
   }
-  /** Gathers what the typed words were found to name. */
+  /** Adds the thing that the typed text was resolved to. */
   function gatherTyped(id: string): boolean {
     if (!gather(id)) return false;
     input.clear();
@@ -50,7 +50,7 @@ export function GatherBox({
     setFault(words);
     return false;
   }
-  /** Whether what is typed names one thing, which is added. Of several books with the title one has to be chosen. */
+  /** Resolves the typed text to one thing and adds it. If several books have the title, the author chooses one. */
   async function find(): Promise<boolean> {
     const text = typed.trim();
     if (!text) return true;

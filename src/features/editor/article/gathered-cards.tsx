@@ -9,7 +9,7 @@ import { moved } from './article-writing.ts';
 
 type Cards = Section['cards'];
 
-/** The things under one heading, in their order, and why each stands there. */
+/** The cards of one section in order, each with the reason why it is included. */
 export function GatheredCards({
   list,
   known,

@@ -1,11 +1,11 @@
 import { partsOfEntryId } from '../../../rules/entry-ids.ts';
 
-/** What of the addresses of this site names a thing by its id, as the last part of the path. */
+/** Addresses of this site that end with the id of the thing. */
 const byPath = /^\/(?:embed\/)?(?:article|tour|mapscript|group)\/([^/?#]+)\/?$/;
 const picture = /^\/detail\/[^/]+\/media\/detail\/([^/?#]+)/;
 const entry = /^\/detail\/([^/?#]+)/;
 
-/** The thing that an address of this site leads to; null for any other address. */
+/** The id of the thing at an address of this site; null for any other address. */
 export function thingOfAddress(text: string, origin: string): string | null {
   const typed = text.trim();
   if (!typed.startsWith('/') && !typed.startsWith(`${origin}/`)) return null;

@@ -14,7 +14,7 @@ interface Props {
   faultAt(field: string): string | undefined;
 }
 
-/** Kind, title, abstract with its words counted, and whose it is. Source: spec §3 "Article". */
+/** Kind, title, abstract with its word count, and origin. Source: spec §3 "Article". */
 export function HeadFields({ article, language, onChange, faultAt }: Props) {
   const say = useText();
   const { kind, name, abstract, type } = article;

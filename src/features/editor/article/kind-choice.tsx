@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { articleKinds, type ArticleKind } from '../../articles/rules.ts';
 
-/** A normal article, or one that gathers things under headings. */
+/** Chooses a normal article or a theme article, which collects things in sections. */
 export function KindChoice({ kind, onKind }: { kind: ArticleKind; onKind(kind: ArticleKind): void }) {
   const say = useText();
   return (

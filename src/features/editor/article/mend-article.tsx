@@ -2,7 +2,7 @@ import type { ArticleContent } from '../../articles/rules.ts';
 import type { MendEditorProps } from '../face/part.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
-/** An article as its author sent it, while a reviewer mends it. Its schema on the server answers for what it holds. */
+/** The reviewer's editor of a submitted article. The cast is safe: the server has validated the content. */
 export function MendArticle({ itemId, language, content, onAgain }: MendEditorProps) {
   const opened = {
     itemId,

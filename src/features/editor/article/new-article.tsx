@@ -9,7 +9,7 @@ import { lines } from '../calls.ts';
 import { useBegin } from '../use-begin.ts';
 import { KindChoice } from './kind-choice.tsx';
 
-/** A new article begins with its kind and title; it is a draft from then on. */
+/** Asks for the kind and title of a new article, then creates its draft. */
 export function NewArticle() {
   const say = useText();
   const input = useSavedInput<{ kind: ArticleKind; name: string }>('new article', { kind: 'normal', name: '' }),

@@ -5,12 +5,12 @@ import type { openArticle as openArticleCall } from '../../articles/writing-cont
 import { lines } from '../calls.ts';
 import type { OpenedPart } from '../drafts/use-part-draft.ts';
 
-/** An article of mine when I go on with it. */
+/** One of the member's own articles, opened for editing. */
 export interface OpenedArticle extends OpenedPart<ArticleContent> {
   reply: ReplyOf<typeof openArticleCall>;
 }
 
-/** Everything that is known of it before it is written. Its schema on the server answers for what it holds. */
+/** Loads an article for editing. The cast is safe: the server has validated the content. */
 export async function openArticle(articleId: string): Promise<OpenedArticle> {
   const reply = await call(lines.openArticle, { articleId }, { quiet: true });
   const { base, draft, rejected } = reply;
@@ -28,7 +28,7 @@ export async function openArticle(articleId: string): Promise<OpenedArticle> {
   };
 }
 
-/** Whether readers have a newer version than my draft was written upon. */
+/** Whether a newer version was published after the draft was begun. */
 export async function newerThanDraft(articleId: string): Promise<boolean> {
   const { newer } = await call(lines.newerArticles, { ids: articleId }, { quiet: true });
   return newer.length > 0;

@@ -1,7 +1,7 @@
 import { writingAddressOf } from '../../articles/rules.ts';
 import type { PartView } from '../../../kit/registry/part-views.ts';
 
-/** An article; its author writes it on its own page (`/article/new/{id}`), and nobody else does. */
+/** An article; only its author edits it, on its own page (`/article/new/{id}`). */
 export const articlePart: PartView = {
   name: 'article',
   hash: '#/article',

@@ -10,12 +10,12 @@ import { useCards } from './use-cards.ts';
 interface Props {
   sections: readonly Section[];
   onSections(sections: Section[]): void;
-  /** What is wrong with a field, as `sections` or `sections.0.title`. */
+  /** The error of a field, which is addressed as `sections` or `sections.0.title`. */
   faultAt(field: string): string | undefined;
   unadded: UnaddedBoxes;
 }
 
-/** What a theme article gathers: headings, and under each the things themselves. */
+/** The sections of a theme article: headings, each with its cards. */
 export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props) {
   const say = useText();
   const cards = useCards(sections.flatMap((section) => section.cards.map(({ id }) => id)));

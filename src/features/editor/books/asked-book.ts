@@ -2,6 +2,6 @@ export interface AskedBook {
   id: string | null;
   chapter: string | null;
   witness: string | null;
-  /** The entry of the work, for a new book. */
+  /** The entry about the work, for a new book. */
   work: string | null;
 }

@@ -11,14 +11,14 @@ import { Ends, readLanguageLine } from '../../revisions/face/values.tsx';
 const isOneOf = <Code extends string>(codes: readonly Code[], text: string | undefined): text is Code =>
   (codes as readonly (string | undefined)[]).includes(text);
 
-/** A text of a book: what it is and in which language, then its edition and licence. */
+/** A witness in words: its kind and language, then its edition and licence. */
 function sayWitness(line: string, { say, language }: Reader): string | null {
   const [key, kind, tag, ...rest] = line.split(' · ');
   if (!isOneOf(witnessKinds, kind) || !tag) return null;
   return [`${say(`book.${kind}`)} (${languageOf(tag, language)})`, ...rest, key].join(' · ');
 }
 
-/** An author with the link to their entry: `Sima Qian (sima-qian)`. */
+/** An author with a link to their entry: `Sima Qian (sima-qian)`. */
 function sayAuthor(line: string, linked: Speaking['linked']): ReactNode {
   const [, name, id] = /^(.*) \((\S+)\)$/s.exec(line) ?? [];
   return id && linked.has(id) ? (
@@ -57,10 +57,10 @@ function sayLine(field: string, line: string, reader: Reader, linked: Speaking['
   }
 }
 
-/** How a proposal of a book reads: what it keeps as codes in the reader's words. */
+/** The changes of a submitted book, with stored codes translated. */
 export const bookChanges: ChangesView = { sayLine };
 
-/** A page of a photocopy: a reviewer looks at it as readers will. */
+/** A page of a photocopy, shown to the reviewer as readers will see it. */
 function PageImage({ value }: { value: string }) {
   if (readPictureAddress(value)) return <PictureToJudge url={value} />;
   return <img className="compared-page" src={value} alt="" loading="lazy" />;

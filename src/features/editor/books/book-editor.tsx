@@ -19,7 +19,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** A book as a whole: what is said of it, how it is had, and its contents. */
+/** The editor of a whole book: its facts, its witnesses and its contents. */
 export function BookEditor(props: Props) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props,
@@ -77,7 +77,7 @@ export function BookEditor(props: Props) {
   );
 }
 
-/** Deletes a book that is all one's own. */
+/** Deletes the book after confirmation. The server refuses if others contributed to the published book. */
 function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
   const { say } = useReader();
   const [asks, setAsks] = useState(false);

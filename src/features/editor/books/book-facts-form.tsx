@@ -123,13 +123,13 @@ interface FactProps extends Props {
   onFacts(change: Partial<BookFacts>): void;
 }
 
-/** What is wrong with an ISBN while it is typed. */
+/** Whether a typed ISBN has wrong digits. */
 const isWrong = (field: string, value: unknown) =>
   typeof value === 'string' &&
   value.trim() !== '' &&
   ((field === 'isbn10' && !isIsbn10(isbnDigits(value))) || (field === 'isbn13' && !isIsbn13(isbnDigits(value))));
 
-/** Whether a field says anything: a text, a number, or a list or a text in some language that is not empty. */
+/** Whether a field has a value: a text, a number, or a list or localized text that is not empty. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
@@ -235,7 +235,7 @@ function FactField({
   }
 }
 
-/** A text in the reader's language; the other four are unfolded. */
+/** A text in the reader's language; the other four languages can be expanded. */
 function InFive({
   label,
   texts,

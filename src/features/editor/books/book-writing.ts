@@ -4,13 +4,13 @@ import { LanguageTag, type BookContent, type BookFacts, type Genre } from '../..
 import type { FoundBook } from '../../sources/contract.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
-/** A book as it is typed: the time of its writing in words. */
+/** A book while it is edited: its date of writing is text as typed. */
 export interface BookWriting {
   book: BookContent;
   time: WrittenTime;
 }
 
-/** A book of which nothing is said yet. */
+/** A book without any facts. */
 const emptyFacts = (genre: Genre): BookFacts => ({
   title: '',
   titles: {},
@@ -52,10 +52,10 @@ export const writingOf = (book: BookContent | null, language: Language): BookWri
 
 const blank = (text: string | null) => text?.trim() || null;
 
-/** A draft is kept while its language is still half a word: undetermined, as BCP 47 writes it. */
+/** An incomplete language is saved in a draft as `und` (undetermined, BCP 47). */
 const tagOf = (language: string) => (LanguageTag.safeParse(language).success ? language : 'und');
 
-/** As it is saved: what is blank is nothing, and half an author is none. */
+/** The book as it is saved: blank fields become null, and incomplete authors are left out. */
 export function bookOf({ book, time }: BookWriting): BookContent {
   const { facts } = book;
   const texts = (all: BookFacts['titles']) =>
@@ -87,12 +87,12 @@ export function bookOf({ book, time }: BookWriting): BookContent {
   };
 }
 
-/** Whether the time is understood, or nothing is said of it. */
+/** Whether the time is understood or empty. */
 export const isTimeWhole = ({ typed, record }: WrittenTime) => record !== null || !typed.trim();
 
 /**
- * Two versions that both began from one: a field that only the other changed is theirs, the rest stays mine. Tells
- * whether both changed the same field.
+ * Three-way merge by field: takes the fields that only the other version changed and keeps mine otherwise. `contested`
+ * is true if both versions changed the same field.
  */
 export function mergeBooks(
   was: BookContent,
@@ -116,11 +116,11 @@ export function mergeBooks(
   return { book: { ...merge(old, own, other), facts: merge(oldFacts, ownFacts, otherFacts) }, contested };
 }
 
-/** Whether every language is one: of the original, and of each witness. */
+/** Whether the languages of the original and of all witnesses are valid. */
 export const hasKnownLanguages = ({ facts, witnesses }: BookContent) =>
   [facts, ...witnesses].every(({ language }) => isLanguageTag(language));
 
-/** The facts with what an ISBN tells of the book, in the fields that are still empty. */
+/** Fills the empty fields with what the ISBN lookup found. */
 export function fillFacts(facts: BookFacts, found: FoundBook): BookFacts {
   const isAuthorless = facts.bookAuthors.every(({ name, itemId }) => !name.trim() && !itemId);
   return {

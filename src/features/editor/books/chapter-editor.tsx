@@ -29,13 +29,13 @@ import {
   wrongIds,
 } from './segments.ts';
 
-/** What is typed: the segments, and the box of a whole chapter that is not cut into segments yet. */
+/** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
 interface ChapterWriting {
   segments: Segment[];
   pasted: string;
 }
 const hasWords = (segments: readonly Segment[]) => segments.some(({ html }) => html.trim());
-/** Of a chapter without words what was pasted is cut by paragraph; otherwise its author says how it is to be cut. */
+/** Splits the pasted text by paragraph if the chapter has no text yet; otherwise the author chooses how to split it. */
 const segmentsToSend = ({ segments, pasted = '' }: ChapterWriting): Segment[] =>
   hasWords(segments) ? segments.filter(({ html }) => html.trim()) : segmentsOfText(pasted, 'paragraph');
 
@@ -47,10 +47,10 @@ export interface ChapterProps {
   onAgain(): void;
 }
 
-/** Tiptap comes when a chapter is opened: until then, its words are shown. */
+/** Loads Tiptap when a chapter is opened; until then its text is shown. */
 const loadLive = () => import('./words/live-field.tsx').then(({ LiveField }) => LiveField);
 
-/** One chapter in one witness, segment by segment; of a translation each beside what it renders. */
+/** One chapter in one witness, segment by segment; a translation is shown next to the original. */
 export function ChapterEditor(props: ChapterProps) {
   const { say, language } = useReader();
   const { opened, isSignedIn, place } = props,
@@ -81,7 +81,7 @@ export function ChapterEditor(props: ChapterProps) {
   const [told, setTold] = useState<string | null>(null);
   const content = codec.contentOf({ segments, pasted });
   const wrong = wrongIds(segments);
-  /** The one place in the chapter where words are written now. */
+  /** The one segment whose text is being edited. */
   const [live, setLive] = useState<(LiveIn & { place: number }) | null>(null);
   const field = useLazy(loadLive);
   const draft = usePartDraft(codec, props, begun, {
@@ -99,11 +99,11 @@ export function ChapterEditor(props: ChapterProps) {
           ? say('finding.chapterEmpty')
           : null,
   });
-  /** `about`: what is typed; a run of keys there is taken back as one step. */
+  /** `about`: names the typed field; consecutive keystrokes with the same name are undone as one step. */
   const write = (change: (now: Segment[]) => Segment[], about: string | null = null) =>
     history.change((now) => ({ ...now, segments: change(now.segments) }), about);
   const ids = original.map(({ id }) => id);
-  /** What the acts below, which stay the same, need of the last drawing. */
+  /** The latest values for the callbacks below, whose identity never changes. */
   const now = useRef({ write, ids, segments });
   useLayoutEffect(() => {
     now.current = { write, ids, segments };
@@ -229,7 +229,7 @@ interface PasteProps {
   onSegments(segments: Segment[]): void;
 }
 
-/** A whole chapter pasted as plain text. */
+/** Imports a whole chapter from pasted plain text. */
 function PasteText({ isEmpty, text, onText, onSegments }: PasteProps) {
   const { say } = useReader();
   const cut = (each: 'paragraph' | 'line') => {

@@ -6,14 +6,14 @@ interface Props {
   bookId: string;
   volumes: readonly Volume[];
   witnesses: readonly Witness[];
-  /** What is typed is kept before another page is gone to. */
+  /** Saves the form before leaving for another page. */
   saveFirst(): Promise<void>;
   onVolumes(volumes: Volume[]): void;
 }
 
 type Chapter = Volume['chapters'][number];
 
-/** The next free number among keys. */
+/** The next unused number among the keys. */
 const freeNumber = (keys: readonly string[]) =>
   String(Math.max(0, ...keys.map((key) => Number.parseInt(key, 10)).filter(Number.isFinite)) + 1);
 
@@ -25,7 +25,7 @@ function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
   return next;
 }
 
-/** The table of contents: volumes and chapters, in order, each chapter with the witnesses in which it is written. */
+/** The table of contents: volumes and chapters in order, each chapter with the witnesses that contain it. */
 export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolumes }: Props) {
   const { say } = useReader();
   const all = chaptersOf([...volumes]);

@@ -1,31 +1,31 @@
 import { useState, type PointerEvent } from 'react';
 
-/** A segment of the original that is being dragged: from which row, and over which it is now. */
+/** A segment of the original that is being dragged, with the row it comes from and the row below the pointer. */
 interface Dragged {
   id: string;
   from: number | null;
   over: number | null;
 }
 
-/** The row of a translation under a pointer: its `li` says which one by `data-row`. */
+/** The row of a translation at a screen position, read from `data-row` of its `li`. */
 function rowAt(x: number, y: number): number | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]')?.dataset.row;
   return row === undefined ? null : Number(row);
 }
 
 /**
- * Dragging segments of the original onto the rows that render them, by mouse, pen and finger; the keys do the same
- * (segment-editor.tsx).
+ * Drags segments of the original onto the rows that translate them, by mouse, pen or touch. The keyboard equivalent is
+ * in segment-editor.tsx.
  */
 export function useDragOriginal(onDrop: (dropped: { id: string; from: number | null; to: number }) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   return {
     dragged,
-    /** What the handle of a segment of the original hears. */
+    /** Event handlers for the drag handle of a segment of the original. */
     handle: (id: string, from: number | null) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        event.preventDefault(); // no text is selected meanwhile
+        event.preventDefault(); // prevents text selection while dragging
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragged({ id, from, over: null });
       },

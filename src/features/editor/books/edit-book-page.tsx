@@ -19,8 +19,8 @@ export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/book/edit', alternates: {}, indexed: false });
 
 /**
- * `/book/edit`: a new book; `?id=…` a book as a whole; `&vid=…&w=…` one chapter in one witness. Its frame is the same
- * for everybody; the editor comes for whoever may write.
+ * `/book/edit`: a new book; `?id=…` a whole book; `&vid=…&w=…` one chapter in one witness. The page is the same for
+ * every visitor; the editor loads only for members who may write.
  */
 export default function EditBookPage() {
   return <Island name="edit-book" of={BookEdit} props={{}} />;

@@ -19,7 +19,7 @@ interface Props {
 const readingAddress = (id: string, chapter: string | null) =>
   `/book/detail?${new URLSearchParams({ id, ...(chapter !== null && { vid: chapter }) })}`;
 
-/** A new book, a book as a whole, or one chapter of it. */
+/** Creates a book, or opens a whole book or one of its chapters. */
 export function EditBook({ asked, ...who }: Props) {
   return asked.id === null ? (
     <NewBook work={asked.work} />
@@ -32,7 +32,7 @@ type Ready =
   | { is: 'book'; opened: OpenedBook<BookContent> }
   | { is: 'chapter'; opened: OpenedBook<ChapterContent>; place: { chapter: string; witness: string } };
 
-/** Opens what is asked for; of a chapter without a witness the original, or the first that there is. */
+/** Opens the book or chapter. A chapter without a witness in the address opens the first witness. */
 async function open(id: string, { chapter, witness }: AskedBook): Promise<Ready> {
   const book = await openBook<BookContent>(id);
   const key = witness ?? book.reply.book.witnesses[0]?.key;

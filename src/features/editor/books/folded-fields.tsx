@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Fields that are needed seldom. They open by themselves once something in them is filled, or wrong. */
+/** Rarely needed fields, collapsed until one of them is filled or wrong. */
 export function FoldedFields({
   title,
   isFilled,

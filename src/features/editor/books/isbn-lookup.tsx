@@ -8,7 +8,7 @@ import type { FoundBook } from '../../sources/contract.ts';
 import { lines } from '../calls.ts';
 import { useSourceLookup } from '../fields/use-source-lookup.ts';
 
-/** Fills the empty fields of a book by its ISBN; nothing where the operator lets nothing be looked up. */
+/** Fills the empty fields of a book by its ISBN; renders nothing if the operator has disabled lookups. */
 export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
   const { say } = useReader();
   const isOn = useSourceLookup();
@@ -58,7 +58,7 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault(); // the form around it is not sent
+                event.preventDefault(); // does not submit the surrounding form
                 if (!busy) void lookUp();
               }}
             />

@@ -4,8 +4,8 @@ import { Field } from '../../../ui/form/field.tsx';
 import { isLanguageTag, languageOf, readLanguageTag, usualLanguages } from '../../books/face/language-names.ts';
 
 /**
- * A language by its name, or by its tag (BCP 47), with those that old books are in to choose from. `value` is a tag, or
- * what was typed where that names no language; whoever saves it checks `isLanguageTag`.
+ * A language by name or tag (BCP 47), with suggestions of languages common in old books. `value` is a tag, or the typed
+ * text if that names no language; callers check it with `isLanguageTag` before saving.
  */
 export function LanguageField({
   label,
@@ -16,12 +16,12 @@ export function LanguageField({
   label: string;
   value: string;
   onValue(tag: string): void;
-  /** An unknown language stopped the writer. */
+  /** An unknown language prevented saving. */
   isRefused?: boolean;
 }) {
   const { language, say } = useReader(),
     id = useId();
-  /** What is typed, until the field is left. */
+  /** The typed text, until the field loses focus. */
   const [typed, setTyped] = useState<string | null>(null);
   const isKnown = isLanguageTag(value),
     name = isKnown ? languageOf(value, language) : value;

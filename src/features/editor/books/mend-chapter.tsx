@@ -7,7 +7,7 @@ import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';
 import './edit-books.css';
 
-/** A chapter as its author sent it, while a reviewer mends it: beside the original, in the editor that its author had. */
+/** The reviewer's editor of a submitted chapter: the author's own editor, next to the original. */
 export function MendChapter({ itemId, partKey, content, onAgain }: MendEditorProps) {
   const place = readPartKey(partKey)!,
     { chapter, witness } = place;

@@ -18,15 +18,15 @@ const nothing = {
   title: '',
   author: '',
   language: 'lzh',
-  /** What an ISBN told of the book. */
+  /** Result of the ISBN lookup. */
   found: null as FoundBook | null,
 };
 
-/** The authors of the book that was found, unless others were typed. */
+/** The authors that the lookup found, unless the member typed others. */
 const authorsOf = (typed: string, found: FoundBook | null) =>
   (found && typed === found.authors.join(', ') ? found.authors : [typed]).map((name) => ({ name, itemId: null }));
 
-/** A new book begins with what tells it from others: genre, title, author, language. The rest follows in its form. */
+/** Asks for what identifies a new book: genre, title, author, language. Its form asks for the rest. */
 export function NewBook({ work }: { work: string | null }) {
   const say = useText();
   const input = useSavedInput(`new book ${work ?? ''}`, nothing),

@@ -5,12 +5,12 @@ import type { OpenedPart } from '../drafts/use-part-draft.ts';
 import { lines } from '../calls.ts';
 
 type Reply = ReplyOf<typeof openBookPart>;
-/** A book, or a chapter of it, when somebody begins to write. */
+/** A book, or one of its chapters, opened for editing. */
 export interface OpenedBook<Content> extends OpenedPart<Content> {
   reply: Reply;
 }
 
-/** Everything that is known of it before it is written. Its schema on the server answers for what it holds. */
+/** Loads a book or chapter for editing. The casts are safe: the server has validated the content. */
 export async function openBook<Content>(
   bookId: string,
   chapter?: { chapter: string; witness: string },

@@ -1,6 +1,6 @@
 import type { PartView } from '../../../kit/registry/part-views.ts';
 
-/** A book as a whole; it is written on its own page (`/book/edit`). */
+/** A whole book, edited on its own page (`/book/edit`). */
 export const bookPart: PartView = {
   name: 'book',
   hash: '#/book',
@@ -9,7 +9,7 @@ export const bookPart: PartView = {
   label: 'desk.module.book',
   changes: async () => (await import('./screens.ts')).bookChanges(),
 };
-/** One chapter of it in one witness. */
+/** One chapter of a book in one witness. */
 export const chapterPart: PartView = {
   name: 'chapter',
   hash: '#/chapter',
@@ -19,7 +19,7 @@ export const chapterPart: PartView = {
   mend: async () => (await import('./screens.ts')).mendChapter(),
   changes: async () => (await import('./screens.ts')).chapterChanges(),
 };
-/** That an entry lists a book: proposed in the reader. */
+/** A link from an entry to a book, proposed in the reader. */
 export const bookLinkPart: PartView = {
   name: 'booklink',
   hash: '#/booklink',

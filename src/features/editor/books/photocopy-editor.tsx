@@ -15,7 +15,7 @@ import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts'
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
 
-/** The pages of one chapter of a photocopy: pictures in order, and what stands on each. */
+/** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */
 export function PhotocopyEditor(props: ChapterProps) {
   const { say } = useReader();
   const { opened, isSignedIn, place } = props,
@@ -41,14 +41,14 @@ export function PhotocopyEditor(props: ChapterProps) {
   }
   const begun = useBegun(codec, props);
   const known = new Set(opened.reply.original.map(({ id }) => id));
-  /** Those of some segments that the original does not have; none where it has no text here. */
+  /** The ids that the original does not have; empty if this chapter has no original text. */
   const segmentsNowhere = (ids: readonly string[]) => (known.size ? ids.filter((id) => !known.has(id)) : []);
   const [pages, setPages] = useState(begun.beginning.writing.pages);
   const [told, setTold] = useState<string | null>(null);
   const draft = usePartDraft(codec, props, begun, {
     body: { pages },
     merge(was, is) {
-      // Pages have no names of their own: what they added is taken up behind mine.
+      // Pages have no ids: append the pages that the other version added.
       const old = new Set((was ?? is).pages.map((page) => JSON.stringify(page)));
       const mine = new Set(pages.map((page) => JSON.stringify(page)));
       const fresh = is.pages.filter((page) => !old.has(JSON.stringify(page)) && !mine.has(JSON.stringify(page)));
@@ -172,7 +172,7 @@ export function PhotocopyEditor(props: ChapterProps) {
 
 const idsIn = (text: string) => text.split(/[\s,]+/).filter((id) => /^[\w.:-]{1,40}$/.test(id));
 
-/** Numbers of segments with spaces between. What is typed stays as it is typed: a space at its end is on the way to the next. */
+/** Segment numbers separated by spaces. Keeps the text as typed, because a trailing space precedes the next number. */
 function SegmentIds({
   value,
   onIds,
@@ -191,10 +191,10 @@ function SegmentIds({
   );
 }
 
-/** Pictures that are taken at once. Source: spec §9 "100 per batch". */
+/** Most pictures in one upload. Source: spec §9 "100 per batch". */
 const batch = 100;
 
-/** Uploads pictures one after the other, in the order of their names, all of one licence and source. */
+/** Uploads pictures one at a time, in the order of their names, all with the same licence and source. */
 function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
   const { language, say } = useReader(),
     id = useId();

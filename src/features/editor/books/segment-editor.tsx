@@ -5,19 +5,19 @@ import { followNotes, freeNote, withoutMark, type Alignment } from './segments.t
 import type { LiveFieldProps, LiveWords } from './words/live-field.tsx';
 import { SegmentField } from './words/segment-field.tsx';
 
-/** Which words of a segment are written: its own, or those of a note. */
+/** Which text of a segment is being edited: its own (null), or that of a note. */
 export interface LiveIn {
   note: string | null;
   caret: number;
 }
 
-/** What is done with the segment at a place. The same from one drawing to the next: only what changed is drawn again. */
+/** Actions on the segment at an index. Their identity is stable, so only changed segments render again. */
 export interface SegmentActs {
   live(place: number, live: LiveIn | null): void;
   change(place: number, change: Partial<Segment>): void;
   split(place: number, halves: readonly [string, string]): void;
   join(place: number): void;
-  /** `caret`: where it stood in the words that move. */
+  /** `caret`: its offset in the text that moves. */
   move(place: number, by: -1 | 1, caret?: number): void;
   add(place: number): void;
   remove(place: number): void;
@@ -30,13 +30,13 @@ interface Props {
   witness: Witness;
   isWrong: boolean;
   canAlign: boolean;
-  /** Null while nothing of it is written. */
+  /** Null while the segment is not being edited. */
   live: LiveIn | null;
   Live: ComponentType<LiveFieldProps> | null;
   acts: SegmentActs;
 }
 
-/** Alt and an arrow align, Alt with Shift moves; the marks stand for what they do in every script. */
+/** Alt with an arrow aligns, Alt with Shift moves. The symbols are the same in every language. */
 export const alignments: readonly (readonly [Alignment, string, string])[] = [
   ['earlier', '⇡', 'ArrowUp'],
   ['later', '⇣', 'ArrowDown'],
@@ -44,12 +44,12 @@ export const alignments: readonly (readonly [Alignment, string, string])[] = [
   ['shorter', '⊟', 'ArrowLeft'],
 ];
 
-/** One segment as it is written: its address, its kind, its words, its notes, and what it is aligned with. */
+/** The editor of one segment: its id, kind, text, notes and alignment. */
 export const SegmentEditor = memo(function SegmentEditor(props: Props) {
   const { segment, place, witness, isWrong, canAlign, live, Live, acts } = props;
   const { say } = useReader();
   const words = useRef<LiveWords>(null),
-    /** Every note that the segment had since it was opened: one whose mark comes back comes back, too. */
+    /** Every note that the segment has had since it was opened, to restore a note when its mark returns. */
     gone = useRef(new Map<string, SegmentNote>());
   const { id, kind, html, notes = [] } = segment;
 
@@ -82,7 +82,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
       acts.split(place, words.current.halves());
     }
   }
-  /** Not where the whole window loses it: then nothing else has it. */
+  /** Not when the whole window loses focus: then no other element has it. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.live(place, null);
   }
@@ -173,7 +173,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
         <button
           type="button"
           className="button"
-          // Only where a caret stands is there a place to cut.
+          // Splitting needs a caret.
           disabled={live?.note !== null || !Live}
           onClick={() => acts.split(place, words.current!.halves())}
         >

@@ -84,7 +84,7 @@ test('R07 by keys a segment is set beside an earlier or later one of the origina
     '1',
   ]);
   expect(through(segment('x'), 'later', 'earlier')).toEqual(['1', '1']);
-  expect(align(segment('1', 'a', ['2']), original, 'earlier')).toEqual(segment('1', 'a')); // as if it were not said
+  expect(align(segment('1', 'a', ['2']), original, 'earlier')).toEqual(segment('1', 'a')); // the default is omitted
   expect(align(segment('1'), [], 'later')).toEqual(segment('1'));
 });
 

@@ -1,9 +1,9 @@
 import type { Segment, SegmentNote } from '../../books/rules.ts';
 
-/** A segment with nothing in it yet. */
+/** An empty segment. */
 export const emptySegment = (id: string): Segment => ({ id, kind: 'paragraph', html: '' });
 
-/** The next free whole number. */
+/** The next unused whole number. */
 function freeId(segments: readonly Segment[]): string {
   const numbers = segments.map(({ id }) => Number.parseInt(id, 10)).filter(Number.isFinite);
   return String(Math.max(0, ...numbers) + 1);
@@ -26,7 +26,7 @@ export const addAfter = (segments: readonly Segment[], place: number): Segment[]
   ...segments.slice(place + 1),
 ];
 
-/** A segment goes one up or down. */
+/** Moves a segment one position up or down. */
 export function moveSegment(segments: readonly Segment[], place: number, by: -1 | 1): Segment[] {
   const to = place + by;
   if (to < 0 || to >= segments.length) return [...segments];
@@ -35,16 +35,16 @@ export function moveSegment(segments: readonly Segment[], place: number, by: -1 
   return moved;
 }
 
-/** The notes whose marks stand in the words of a segment, in the order of these. */
+/** Ids of the notes whose marks are in a segment's text, in the order of the marks. */
 const markedIn = (html: string): string[] => [...html.matchAll(/<sup data-note="([^"]+)">/g)].map(([, id]) => id!);
 
-/** The number of a note that comes to others. */
+/** The next unused note number. */
 export const freeNote = (notes: readonly SegmentNote[]): string =>
   String(Math.max(0, ...notes.map(({ id }) => Number(id) || 0)) + 1);
 
 /**
- * The notes of a segment whose words became others: a note goes with its mark and comes back with it (`gone` has those
- * that the segment had), in the order of the marks; one that had no mark stays.
+ * The notes of a segment after its text changed: a note is removed and restored together with its mark (`gone` holds
+ * earlier notes), in the order of the marks; a note that had no mark stays.
  */
 export function followNotes(
   { html: before, notes = [] }: Segment,
@@ -62,11 +62,11 @@ export function followNotes(
   return kept;
 }
 
-/** Without the mark of a note. */
+/** Removes the mark of a note. */
 export const withoutMark = (html: string, id: string): string =>
   html.replace(/<sup data-note="([^"]+)">[^<]*<\/sup>/g, (mark, one: string) => (one === id ? '' : mark));
 
-/** Cuts a segment into what stands before the caret and behind it; what it renders both halves render. */
+/** Splits a segment at the caret; both halves keep the alignment. */
 export function splitSegment(
   segments: readonly Segment[],
   place: number,
@@ -89,7 +89,7 @@ export function splitSegment(
   );
 }
 
-/** A segment whose notes have no number that others have. */
+/** Renumbers the notes of a segment so that no number is taken by `others`. */
 function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
   const taken = [...others],
     numbers = new Map<string, string>();
@@ -108,7 +108,7 @@ function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
   };
 }
 
-/** A segment with the next one behind it. */
+/** Joins a segment with the next one. */
 export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
   const one = segments[place]!,
     next = segments[place + 1] && renumbered(segments[place + 1]!, one.notes ?? []);
@@ -127,11 +127,11 @@ export function joinSegments(segments: readonly Segment[], place: number): Segme
   return [...segments.slice(0, place), joined, ...segments.slice(place + 2)];
 }
 
-/** What a segment of a translation renders, said or not. */
+/** The segments of the original that a segment translates, stored or by default. */
 export const alignedWith = ({ id, aligned }: Segment, original: readonly string[]): string[] =>
   (aligned ?? [id]).filter((one) => original.includes(one));
 
-/** What is the same as not saying it is not said. */
+/** Omits the alignment if it equals the default. */
 const withAligned = (segment: Segment, aligned: readonly string[]): Segment => {
   const { aligned: _old, ...rest } = segment;
   return aligned.length === 1 && aligned[0] === segment.id ? rest : { ...rest, aligned: [...aligned] };
@@ -140,8 +140,8 @@ const withAligned = (segment: Segment, aligned: readonly string[]): Segment => {
 export type Alignment = 'earlier' | 'later' | 'longer' | 'shorter';
 
 /**
- * Sets a segment beside the segment of the original before or after that which it renders; or lets it render one more, or
- * one less.
+ * Moves the span of original segments that a segment translates one earlier or later, or makes it one longer or shorter
+ * at its end.
  */
 export function align(segment: Segment, original: readonly string[], how: Alignment): Segment {
   const places = alignedWith(segment, original).map((id) => original.indexOf(id));
@@ -164,8 +164,8 @@ export function align(segment: Segment, original: readonly string[], how: Alignm
 }
 
 /**
- * A segment of the original is taken from what one segment renders, or from nowhere, and set beside another, in the
- * original's order.
+ * Moves a segment of the original from one aligned segment, or from none, to another; the alignment keeps the order of
+ * the original.
  */
 export function moveOriginal(
   segments: readonly Segment[],
@@ -187,7 +187,7 @@ export function moveOriginal(
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A whole text as segments: one a paragraph (a blank line between them), or one a line; numbered from 1. */
+/** Splits a whole text into segments, by paragraph (separated by blank lines) or by line; numbered from 1. */
 export function segmentsOfText(text: string, each: 'paragraph' | 'line'): Segment[] {
   const pieces = text
     .replace(/\r\n?/g, '\n')
@@ -201,7 +201,7 @@ export function segmentsOfText(text: string, each: 'paragraph' | 'line'): Segmen
   }));
 }
 
-/** Ids that stand twice, or are none. */
+/** Ids that are duplicate or malformed. */
 export function wrongIds(segments: readonly Segment[]): Set<string> {
   const met = new Set<string>(),
     wrong = new Set<string>();
@@ -213,8 +213,8 @@ export function wrongIds(segments: readonly Segment[]): Set<string> {
 }
 
 /**
- * Two versions of a chapter that both began from one: what I changed stays mine, what only the other changed is theirs.
- * Tells whether both changed the same segment.
+ * Three-way merge by segment: keeps what I changed and takes what only the other version changed. `contested` is true
+ * if both versions changed the same segment.
  */
 export function mergeSegments(
   was: readonly Segment[],
@@ -232,7 +232,7 @@ export function mergeSegments(
     if (json(their) !== json(before) && json(their) !== json(one)) contested = true;
     return [one];
   });
-  // What only they have stands behind what it stands behind with them.
+  // Insert the segments that only they have after the same predecessor as in their version.
   for (const [place, one] of theirs.entries()) {
     if (old.has(one.id) || own.has(one.id)) continue;
     const before = theirs

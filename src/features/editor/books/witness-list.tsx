@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostWitnesses, witnessKinds, type Witness, type WitnessKind } from '../../books/rules.ts';
 import { LanguageField } from './language-field.tsx';
 
-/** A key that no other witness has: `original`, `en`, `en-2`. */
+/** An unused key: `original`, `en`, `en-2`. */
 function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: string): string {
   const wish = kind === 'translation' ? language.split('-')[0]! : kind;
   for (let number = 1; ; number++) {
@@ -14,7 +14,7 @@ function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: str
   }
 }
 
-/** How a book is had: in the original, in translations, as a photocopy. */
+/** The witnesses of a book: the original, translations and photocopies. */
 export function WitnessList({
   witnesses,
   onWitnesses,

@@ -48,7 +48,7 @@ test('use A6 somebody goes on with what readers see, with the server’s draft a
     was: 'kept',
     elsewhere: [],
   });
-  // Older by the clock, and yet upon the draft: what this browser has was typed after it was saved.
+  // Older by the clock, but based on the draft: this text was typed after the draft was saved.
   expect(begin([copyOf('one and two')], draftOf('one'))).toMatchObject({
     writing: { text: 'one and two' },
     version: 3,
@@ -71,14 +71,14 @@ test('use A6 what went on elsewhere meanwhile is merged with what this browser h
     was: 'one',
     elsewhere: [{ was: 'one', is: 'one, on the telephone', version: 4 }],
   });
-  // A save whose reply never came is this tab's own.
+  // This tab made the save, although it never received the reply.
   expect(begin([copyOf('one and two')], draftOf('one an', { version: 4 }))).toMatchObject({
     version: 4,
     was: 'one an',
     elsewhere: [],
   });
   expect(begin([copyOf('the same')], draftOf('the same', { version: 4, tab: 'telephone' })).elsewhere).toEqual([]);
-  // A copy of a time before copies knew what they were upon.
+  // A copy stored before copies recorded the version they are based on.
   expect(begin([copyOf('old', { tab: '', onVersion: null, was: null })], other).elsewhere).toMatchObject([
     { was: null, is: 'one, on the telephone' },
   ]);

@@ -1,13 +1,13 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Copy } from './local-drafts.ts';
 
-/** A draft as the server keeps it. */
+/** A draft as the server stores it. */
 export interface ServerDraft<Content> {
   id: string;
   content: Content;
-  /** Of its content; a draft is saved only upon the newest. */
+  /** Version of the content; a save must be based on the newest one. */
   version: number;
-  /** The tab that saved it last. */
+  /** Id of the tab that saved it last. */
   tab: string | null;
   baseId: string | null;
   note: string;
@@ -15,26 +15,26 @@ export interface ServerDraft<Content> {
   at: number;
 }
 
-/** What another tab or device made of the same draft, to be merged with what is written here. */
+/** A change of the same draft from another tab or device, to be merged with the text here. */
 export interface Elsewhere<Content> {
-  /** What both began from; null where it is not known. */
+  /** The common base of both; null if unknown. */
   was: Content | null;
   is: Content;
   baseId: string | null;
-  /** What is written is upon the server's draft afterwards; null for what another tab of this browser kept. */
+  /** The server's version that the merged text is based on; null for a copy of another tab of this browser. */
   version: number | null;
-  /** Where this browser keeps it. */
+  /** Key of the local copy in this browser. */
   place: string | null;
 }
 
 export interface Beginning<Writing, Content> {
   writing: Writing;
-  /** When it was kept; null where somebody begins from what readers see. */
+  /** When the draft was saved; null when starting from the published version. */
   draftAt: number | null;
-  /** The server's draft that it is written upon: its version and what it holds. */
+  /** The server's draft that the text is based on: its version and content. */
   version: number | null;
   was: Content | null;
-  /** Places of the copies that it holds. */
+  /** Keys of the local copies that the text includes. */
   places: string[];
   elsewhere: Elsewhere<Content>[];
 }
@@ -44,13 +44,13 @@ interface From<Writing, Content> {
   draft: ServerDraft<Content> | null;
   begin(draft: ServerDraft<Content> | null): Writing;
   content(writing: Writing): Content;
-  /** What readers saw when it was begun; null for nothing, as under a new entry. */
+  /** The published revision it is based on; null for none, as in a new entry. */
   baseIdOf(writing: Writing): string | null;
 }
 
 /**
- * What somebody goes on with: what this browser keeps and the server has not, else the server's draft, else what
- * readers see. What goes back to another version of the draft is merged, never chosen between.
+ * Chooses the text to continue: this browser's unsaved copy, else the server's draft, else the published version. A
+ * copy based on another version of the draft is merged, never discarded.
  */
 export function beginningOf<Writing, Content>({
   copies: [first, ...others],
@@ -74,7 +74,7 @@ export function beginningOf<Writing, Content>({
       version: null,
       place,
     }));
-  // A tab that saved last and never heard of it wrote on from what it saved.
+  // If this tab made the last save but never received the reply, its copy is based on that save.
   const isUpon =
     !draft ||
     first.onVersion === draft.version ||

@@ -1,26 +1,26 @@
-/** What somebody was writing, as this browser keeps it until the server has it. */
+/** Unsaved text that this browser stores until the server has it. */
 export interface LocalDraft<Writing, Content> {
   value: Writing;
-  /** When, in milliseconds since 1970. */
+  /** Time of the save, in milliseconds since 1970. */
   at: number;
-  /** The tab that wrote it. */
+  /** Id of the tab that wrote it. */
   tab: string;
-  /** The server's draft that it was written upon, by its version; null for none. */
+  /** The version of the server's draft that it is based on; null for none. */
   onVersion: number | null;
-  /** What that draft held; null for none, or where the browser had no room for it. */
+  /** The content of that draft; null for none, or if the browser had no room for it. */
   was: Content | null;
 }
-/** A local draft where it lies: each tab has a place of its own, so that none writes over another's. */
+/** A local draft with its storage key. Each tab has its own key, so that tabs do not overwrite each other. */
 export interface Copy<Writing, Content> extends LocalDraft<Writing, Content> {
   place: string;
 }
 
-/** One a member, part and language: whoever else signs in on this machine is not shown it. */
+/** One key per member, part and language, so that other members on the same machine do not see the draft. */
 export const draftKey = (memberId: string, itemId: string, part: string, language: string) =>
   `writing ${memberId} ${itemId} ${part} ${language}`;
 export const placeOf = (key: string, tab: string) => `${key} ${tab}`;
 
-/** The copies of all tabs, the newest first; none where a browser keeps nothing. */
+/** The copies of all tabs, the newest first; none if the browser stores nothing. */
 export function readCopies<Writing, Content>(key: string): Copy<Writing, Content>[] {
   try {
     const places = Object.keys(localStorage).filter((place) => place === key || place.startsWith(`${key} `));
@@ -36,7 +36,7 @@ export function readCopies<Writing, Content>(key: string): Copy<Writing, Content
   }
 }
 
-/** Null where the copy cannot be read: it does not hide the others. */
+/** Null if the copy cannot be parsed, so that the other copies are still read. */
 function readDraft<Writing, Content>(place: string): Partial<LocalDraft<Writing, Content>> | null {
   try {
     return JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<LocalDraft<Writing, Content>> | null;
@@ -45,7 +45,7 @@ function readDraft<Writing, Content>(place: string): Partial<LocalDraft<Writing,
   }
 }
 
-/** False where the browser has no room or keeps nothing. */
+/** Returns false if the browser has no room or stores nothing. Drops `was` if only that makes it fit. */
 export function keepLocal<Writing, Content>(key: string, draft: LocalDraft<Writing, Content>): boolean {
   const place = placeOf(key, draft.tab);
   return keep(place, draft) || (draft.was !== null && keep(place, { ...draft, was: null }));
@@ -64,6 +64,6 @@ export function forgetLocal(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // It kept nothing.
+    // The browser stores nothing.
   }
 }

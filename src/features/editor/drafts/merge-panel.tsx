@@ -11,7 +11,7 @@ interface Props {
   mine: Text;
   theirs: Text;
   language: Language;
-  /** Theirs is my own draft, from another tab or device; else a version that readers see. */
+  /** `theirs` is the member's own draft from another tab or device, not a published version. */
   isDraft?: boolean;
   onMerged(text: Text): void;
   onLater(): void;
@@ -25,7 +25,7 @@ const headFields = [
 ] as const satisfies readonly HeadField[];
 const shownValue = (value: Text[HeadField]) => (Array.isArray(value) ? value.join(' · ') : (value ?? ''));
 
-/** What another version of the text is called: one that came out meanwhile, or one's own from elsewhere. */
+/** The labels for each kind of other version: published by others, or the member's own draft from elsewhere. */
 const words = {
   published: {
     title: 'write.merge.title',
@@ -43,10 +43,7 @@ const words = {
   },
 } as const;
 
-/**
- * Another version has changed meanwhile: shows what, brings both together block by block, and asks where both changed
- * the same.
- */
+/** Shows what changed in another version, merges both block by block, and asks the author about conflicts. */
 export function MergePanel({ base, mine, theirs, language, isDraft = false, onMerged, onLater }: Props) {
   const called = words[isDraft ? 'draft' : 'published'];
   const { say } = useReader();
@@ -169,7 +166,7 @@ export function MergePanel({ base, mine, theirs, language, isDraft = false, onMe
   );
 }
 
-/** What the schema of the editor let through: nothing in it runs. */
+/** The HTML has passed the editor's schema, so it contains no scripts. */
 const Blocks = ({ html, lang }: { html: readonly string[]; lang: string }) =>
   html.length ? (
     <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: html.join('') }} />

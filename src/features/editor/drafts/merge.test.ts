@@ -87,5 +87,5 @@ test('S04 articles cited: theirs as they are now, mine that are new; what they t
   expect(tidied({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({
     name: 'A',
     articles: [cite('a')],
-  }); // whoever edits the rest saves them too
+  }); // saved together with the other fields
 });

@@ -2,12 +2,12 @@ import { diffArrays } from 'diff';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Citing } from '../../entries/rules.ts';
 
-/** A stretch of the merged text: settled, or written differently by both and for a person to decide. */
+/** A piece of the merged text: settled, or a conflict that the author decides. */
 export type Piece =
   | { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] }
   | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
 
-/** What of the base a version replaced: blocks `from` to `until` became `by`. */
+/** A change of the base: blocks `from` to `until` became `by`. */
 interface Change {
   from: number;
   until: number;
@@ -31,7 +31,7 @@ function changesOf(base: readonly string[], version: readonly string[]): Change[
   return changes;
 }
 
-/** Whether two changes speak of the same place: they overlap, or put something in at the same point. */
+/** Whether two changes affect the same place: they overlap, or insert at the same point. */
 const meet = (a: Change, b: Change) =>
   (a.from < b.until && b.from < a.until) ||
   (a.from === b.from && (a.from === a.until || b.from === b.until)) ||
@@ -41,8 +41,8 @@ const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((block, index) => block === b[index]);
 
 /**
- * Brings together what two people made of the same blocks. Where only one of them changed something, that stands; where
- * both did, alike it stands once, differently it is a conflict. Nothing that either wrote is missing from the answer.
+ * Three-way merge of blocks. A change by one side is taken; equal changes by both are taken once; different ones are a
+ * conflict. The result contains everything that either side wrote.
  */
 export function merge(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] {
   const all = { mine: changesOf(base, mine), theirs: changesOf(base, theirs) };
@@ -55,7 +55,7 @@ export function merge(base: readonly string[], mine: readonly string[], theirs: 
       other = all.theirs[0];
     const first =
       own && (!other || own.from < other.from || (own.from === other.from && own.until <= other.until)) ? own : other!;
-    // Every change of either side that touches what has been gathered belongs to the same place.
+    // Add every change of either side that touches the changes gathered so far.
     const gathered = { from: first.from, until: first.until, mine: [] as Change[], theirs: [] as Change[] };
     for (let grew = true; grew;) {
       grew = false;
@@ -89,10 +89,10 @@ export function merge(base: readonly string[], mine: readonly string[], theirs: 
   return pieces;
 }
 
-/** What somebody decides about a conflict. */
+/** The author's decision about a conflict. */
 export type Decision = 'mine' | 'theirs' | 'both';
 
-/** The merged blocks, each conflict as it was decided, in order. */
+/** The merged blocks in order, with the decision for each conflict applied. */
 export function decided(pieces: readonly Piece[], decisions: readonly Decision[]): string[] {
   let conflict = 0;
   return pieces.flatMap((piece) => {
@@ -102,14 +102,14 @@ export function decided(pieces: readonly Piece[], decisions: readonly Decision[]
   });
 }
 
-/** One value that two people may have changed: what only one changed stands; null where both did, differently. */
+/** Three-way merge of one value: takes the side that changed; null if both changed it differently. */
 export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T } | null {
   const [was, here, there] = [base, mine, theirs].map(canonicalJson);
   if (here === there || there === was) return { value: mine };
   return here === was ? { value: theirs } : null;
 }
 
-/** The articles that two people's versions cite: all of theirs, and those that are new in mine; nobody is asked. */
+/** Merges cited articles without asking: all of theirs, then those that are new in mine. */
 export const mergeArticles = (
   base: readonly Citing[],
   mine: readonly Citing[],

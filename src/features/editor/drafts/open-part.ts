@@ -7,29 +7,29 @@ import { lines } from '../calls.ts';
 
 type Reply = ReplyOf<typeof openPartCall>;
 
-/** A revision: what readers see, or what was written upon it. */
+/** A revision: the published one, or a draft based on it. */
 export interface Version<C> {
   id: string;
   content: C;
-  /** Of a text that is a translation. */
+  /** For a text that is a translation. */
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
-/** A part of an entry when somebody begins to write. */
+/** A part of an entry, opened for editing. */
 export interface Opened<Content> extends Pick<Reply, 'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'> {
-  /** What readers see; null for nothing yet. */
+  /** The published version; null for none. */
   base: Version<Content> | null;
   draft: (Version<Content> & ServerDraft<Content>) | null;
-  /** What was not let through last, and why. */
+  /** The last rejected version and the reason. */
   rejected: (Version<Content> & { reason: string }) | null;
 }
 
-/** Everything that is known of a part before it is written. Its schema on the server answers for what it holds. */
+/** Loads a part for editing. The cast is safe: the server has validated the content. */
 export async function openPart<Content>(part: Module, id: string): Promise<Opened<Content>> {
   const { draft, ...opened } = await call(lines.part, { itemId: id, module: part }, { quiet: true });
   return { ...opened, draft: draft && { ...draft, at: Date.parse(draft.changedAt) } } as Opened<Content>;
 }
 
-/** A published revision by its id; an entry's id gives the text that readers see now. */
+/** Loads a published revision by its id; an entry's id gives its published text. */
 export async function versionOf<Content>(id: string): Promise<Version<Content>> {
   const found = await call(lines.revision, { id }, { quiet: true });
   return { id: found.id, content: found.content as Content, translatedFrom: found.translatedFrom };

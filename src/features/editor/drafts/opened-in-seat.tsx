@@ -6,18 +6,18 @@ import { WritingShape } from '../writing-shape.tsx';
 import { SeatContext, useTakenSeat } from './seat.ts';
 
 interface Opening<Opened> {
-  /** Of the seat (`draftKey`): names what is opened, and in what part of it somebody writes. */
+  /** Name of the seat (`draftKey`): identifies the thing and the part that is edited. */
   name: string;
   open(): Promise<Opened>;
-  /** Stands above while nothing is opened yet: what is opened brings its own. */
+  /** Title above the placeholder and the error; the opened editor shows its own. */
   title?: ReactNode;
-  /** `inSeat` is around whatever writes: one tab at a time may. `again` opens it anew. */
+  /** `inSeat` must wrap the editor, so that only one tab can edit. `again` reopens the part. */
   children(opened: Opened, tools: { again(): void; inSeat(editor: ReactNode): ReactNode }): ReactNode;
 }
 
 /**
- * What is opened to be written in, read anew each time this tab takes the seat: while it loads its shape, then what it
- * is, or why it could not be opened.
+ * Opens a part for editing, again each time this tab takes the seat. Shows a placeholder while loading, and the reason
+ * if it fails.
  */
 export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Opened>) {
   const say = useText();

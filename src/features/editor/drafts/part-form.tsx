@@ -11,21 +11,21 @@ import type { PartDraft } from './use-part-draft.ts';
 
 interface Props<Content> {
   opened: Pick<Opened<Content>, 'rejected'>;
-  /** Readers have nothing of it yet. */
+  /** Nothing of it is published yet. */
   isNew?: boolean;
-  /** Where its author finds it again, once it is sent. */
+  /** Where the author finds it after submitting. */
   mine?: string;
   draft: PartDraft<Content>;
   isSignedIn: boolean;
-  /** What was merged into what is typed, in words; null for nothing. */
+  /** Message about merged changes; null for none. */
   merged: string | null;
-  /** Takes up what was not let through last. */
+  /** Continues from the last rejected version. */
   onTakeUp(content: Content): void;
   className?: string;
   children: ReactNode;
 }
 
-/** The frame around a part that is written: who may write, what came in meanwhile, and sending it to a reviewer. */
+/** The frame of a part's editor: the lock, notices about merged changes, and submitting. */
 export function PartForm<Content>({
   opened: { rejected },
   draft,

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { openTabs, type Place, type Tabs } from './tabs.ts';
 
-/** Where somebody writes: this tab, among those of this browser in which the same is open. */
+/** The right to edit: only one tab of this browser holds the seat of a part at a time. */
 export interface Seat {
-  /** A random id of this tab and opening. */
+  /** A random id, new each time the tab opens the part. */
   tab: string;
-  /** False where the part is open in several tabs and another one writes. */
+  /** False while another tab holds the seat. */
   isWriting: boolean;
-  /** What is done before another tab takes over; returns how to take it back. */
+  /** Registers a save that runs before another tab takes over; returns a function that unregisters it. */
   beforeYield(save: () => Promise<void>): () => void;
-  /** Nothing more is written in this tab: another one may write, and is told so. */
+  /** Releases the seat and notifies the other tabs. */
   leave(): void;
 }
 
@@ -20,13 +20,13 @@ const alone: Seat = {
   leave: () => {},
 };
 export const SeatContext = createContext<Seat>(alone);
-/** A tab that is gone may only be loading anew; so long it is waited for, in milliseconds. */
+/** Time to wait for a closed tab before taking its seat, because it may only be reloading; in milliseconds. */
 const backMs = 3000;
 export const useSeat = () => use(SeatContext);
 
 /**
- * The seat at a part; `round` rises each time this tab begins to write, when what is kept of the part has to be read
- * anew.
+ * The seat of a part. `round` increases each time this tab takes over from another one, when the draft has to be read
+ * again.
  */
 export function useTakenSeat(name: string): { seat: Seat; place: Place; round: number; take(): Promise<void> } {
   const [{ place, round }, setPlace] = useState<{ place: Place; round: number }>({ place: 'asking', round: 0 });
@@ -51,7 +51,7 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
         look();
       },
     }));
-    // Only a tab that somebody looks at takes a place that has become free.
+    // Only a visible tab takes a free seat.
     function look() {
       if (!isGone || document.visibilityState !== 'visible') return;
       isGone = false;

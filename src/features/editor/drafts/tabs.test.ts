@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTabs, type Place } from './tabs.ts';
 
 let names = 0;
-/** Tabs of one browser in which the same is open. */
+/** Tabs of one browser that have the same part open. */
 function aBrowser() {
   const name = `tabs ${names++}`,
     log: string[] = [];
@@ -44,7 +44,7 @@ test('use A6 of the tabs of one browser one writes; the others hear of it, and t
   await first.take();
   expect([first.place(), second.place()]).toEqual(['here', 'taken']);
 
-  // Whoever waits is told when the tab that wrote is closed.
+  // A waiting tab is notified when the editing tab closes.
   second.close();
   first.close();
   const third = open('third');
@@ -60,7 +60,7 @@ test('use A6 two tabs that begin at once agree on one; one that does not answer 
   const { open } = aBrowser();
   const both = [open('a', () => Promise.reject(new Error('offline'))), open('b')];
   await Promise.all(both.map((tabs) => tabs.ask()));
-  // The other one has heard of it before it wrote itself, or after.
+  // The message from the other tab arrives before or after it begins itself.
   await expect.poll(() => both.map(({ place }) => place() === 'here').sort()).toEqual([false, true]);
   for (const one of both) one.close();
   const late = open('late');

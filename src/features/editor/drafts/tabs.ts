@@ -1,38 +1,38 @@
 /**
- * Which of the tabs of a browser in which a part is open writes: this one, another one, or one that took it from this
- * one.
+ * The tab that edits, among a browser's tabs with the same part open: this one, another one, or one that took over from
+ * this one.
  */
 export type Place = 'asking' | 'here' | 'elsewhere' | 'taken';
 
 type Message =
   | { is: 'who' | 'take' | 'saving' | 'yielded' | 'gone' }
-  | { is: 'writing'; /** When it began, in milliseconds since 1970. */ since: number };
+  | { is: 'writing'; /** Start time in milliseconds since 1970. */ since: number };
 
-/** How long another tab has to answer, and to save before this one takes over without it; in milliseconds. */
+/** Time for another tab to answer, and to save before this one takes over without it; in milliseconds. */
 const answerMs = 120;
 const yieldMs = 5000;
 
 interface Manner {
-  /** A random id of this tab. */
+  /** Random id of this tab. */
   tab: string;
   onPlace(place: Place): void;
-  /** Keeps what is typed, before another tab takes over. */
+  /** Saves the typed text before another tab takes over. */
   save(): Promise<void>;
-  /** The tab that wrote is gone. */
+  /** Called when the editing tab has closed. */
   onGone(): void;
 }
 
 export interface Tabs {
-  /** Asks who writes; writes where nobody does. */
+  /** Asks which tab edits; this one begins if none answers. */
   ask(): Promise<void>;
-  /** Takes over: the tab that writes saves and stops; one that does not answer is not waited for. */
+  /** Takes over: the editing tab saves and stops; a tab that does not answer in time is ignored. */
   take(): Promise<void>;
-  /** Says that this tab is gone. */
+  /** Notifies the other tabs that this one has closed. */
   leave(): void;
   close(): void;
 }
 
-/** Tabs of one browser that know of each other by the name of what is written in them: one of them writes. */
+/** Connects the tabs of one browser that have `name` open, so that only one of them edits. */
 export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): Tabs {
   let place: Place = 'asking',
     since = 0,
@@ -45,7 +45,7 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
     place = next;
     onPlace(next);
   };
-  /** The first message of one of these sorts; null where none comes in time. */
+  /** Waits for the first message of one of these kinds; null on timeout. */
   const heard = (sorts: readonly Message['is'][], ms: number) =>
     new Promise<Message['is'] | null>((done) => {
       const end = (is: Message['is'] | null) => {
@@ -65,7 +65,7 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
   async function yields() {
     go('taken');
     post({ is: 'saving' });
-    await save().catch(() => {}); // what could not be saved is kept in this browser
+    await save().catch(() => {}); // on failure, the local copy remains
     post({ is: 'yielded' });
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<Message & { from: string }>) => {
@@ -76,7 +76,7 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
     else if (data.is === 'who') post({ is: 'writing', since });
     else if (data.is === 'take') void yields();
     else if (data.is === 'writing') {
-      // Two that began at once: the later one writes.
+      // Two tabs began at once: the later one edits.
       if (data.since > since || (data.since === since && data.from > tab)) void yields();
       else post({ is: 'writing', since });
     }

@@ -4,7 +4,7 @@ import type { useHistory } from './use-history.ts';
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true]';
 
-/** What a key asks for: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo. In a field, undo is the field's own. */
+/** The step for a key: Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo. Text fields handle these keys themselves. */
 function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey || (target as HTMLElement).matches(fields)) return null;
   const letter = key.toLowerCase();
@@ -13,7 +13,7 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   return null;
 }
 
-/** Undo and Redo of what is written, by button or by key anywhere in the form; `onStep` is called before either. */
+/** Undo and redo by button, or by key anywhere in the form; `onStep` is called before either. */
 export function UndoButtons({
   history,
   onStep,
@@ -46,7 +46,7 @@ export function UndoButtons({
       ref={step === 'undo' ? button : undefined}
       type="button"
       className="button"
-      // Not `disabled`, which would drop the focus with the last step.
+      // Not `disabled`, because the button would lose the focus after the last step.
       aria-disabled={!history[step]}
       onClick={() => go(step)}
     >

@@ -9,12 +9,12 @@ import { useMending } from '../face/mending.tsx';
 import { useSeat } from './seat.ts';
 
 /**
- * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be
- * reached, `ended` where nobody is signed in, `full` where the server keeps no more of this member's drafts.
+ * Where the typed text is saved: nowhere yet, in this browser (`here`), on the server (`kept`). `away`: the server is
+ * unreachable; `ended`: the member is signed out; `full`: the member has reached the limit of drafts on the server.
  */
 type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
 
-/** What a save says of the draft that it goes upon. */
+/** Precondition of a save: the version of the draft that it is based on. */
 export interface Upon {
   onVersion: number | null;
   tab: string;
@@ -22,27 +22,27 @@ export interface Upon {
 
 export interface Autosave<Content = unknown> {
   safety: Safety;
-  /** When it was last kept, in milliseconds since 1970. */
+  /** Time of the last save, in milliseconds since 1970. */
   at: number | null;
-  /** Something was typed. */
+  /** Reports that something was typed. */
   touch(): void;
-  /** It has been submitted, or given up: nothing of it is kept in this browser any more. */
+  /** Removes the copy from this browser after submitting or discarding. */
   forget(): void;
-  /** Returns whether nothing was typed since. */
+  /** Returns a function that is true while nothing has been typed since this call. */
   watch(): () => boolean;
-  /** Keeps it in this browser at once, and waits for what is on its way to the server. */
+  /** Saves to this browser at once, and waits for a running save to the server. */
   saveNow(): Promise<void>;
-  /** Keeps it with the server at once: what is gone to next reads it there. */
+  /** Saves to the server at once, because the next page reads the draft there. */
   sendNow(): Promise<void>;
-  /** What the next save goes upon. */
+  /** The precondition of the next save. */
   upon(): Upon;
-  /** The draft that the server keeps; null for none. */
+  /** Id of the draft on the server; null for none. */
   draftId(): string | null;
-  /** What another tab or device made of it; nothing is saved with the server until it is merged. */
+  /** A change from another tab or device; nothing is saved to the server until it is merged. */
   elsewhere: Elsewhere<Content> | null;
-  /** It has been merged: what is typed now holds it. */
+  /** Reports that `elsewhere` is merged into the typed text. */
   merged(): void;
-  /** A save was refused because the draft is another one by now: looks what it is. */
+  /** Loads the newer draft after the server has rejected a save as outdated. */
   outdated(): Promise<void>;
 }
 
@@ -52,18 +52,18 @@ interface Kept<Writing, Content> {
   draftId: string | null;
   read(): Writing;
   content(writing: Writing): Content;
-  /** Whether the server's draft holds all of it: half a date is kept by the browser alone. */
+  /** Whether the server's draft holds everything; an incomplete date is stored in the browser only. */
   isWhole(writing: Writing): boolean;
-  /** Null where there is nothing yet that the server could keep. */
+  /** Null if there is nothing that the server could store yet. */
   toServer(writing: Writing, upon: Upon): Promise<Saved | null>;
-  /** What the server keeps by now. */
+  /** Loads the server's current draft. */
   reload(): Promise<ServerDraft<Content> | null>;
 }
 
 /**
- * Keeps what is typed: in the browser after 0.3 seconds of rest and when the page is left, with the server every 20
- * seconds. Each save names the version of the draft that it goes upon; where another tab has saved meanwhile, what it
- * made comes as `elsewhere`.
+ * Saves the typed text: to the browser after 0.3 seconds without typing and when the page is left, to the server every
+ * 20 seconds. Each save names the version that it is based on; if another tab has saved since, its change becomes
+ * `elsewhere`.
  */
 export function useAutosave<Writing, Content>({
   key,
@@ -82,19 +82,17 @@ export function useAutosave<Writing, Content>({
   const [elsewhere, setElsewhere] = useState(beginning.elsewhere);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined),
     ofServer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /**
-   * Counts what was typed, and what of it each place has. What began from a copy of this browser alone counts as typed.
-   */
+  /** Number of changes, and the number each place has saved. Starting from a local copy counts as one change. */
   const typed = useRef(beginning.places.length ? 1 : 0),
     local = useRef(0),
     server = useRef(0);
   const draft = useRef({ id: draftId, version: beginning.version, was: beginning.was });
   const flight = useRef<Promise<void> | null>(null);
-  /** Places of copies that what is typed holds by now. */
+  /** Keys of local copies that the typed text now includes. */
   const absorbed = useRef<string[]>([]);
   const upon = (): Upon => ({ onVersion: draft.current.version, tab });
 
-  /** A tab that does not write keeps nothing: what it shows may be old. One that yields has written until now. */
+  /** A tab without the seat saves nothing, because its text may be old. A yielding tab held it until now. */
   const here = useEffectEvent((isYielding = false) => {
     clearTimeout(rest.current);
     if (local.current === typed.current || !(isWriting || isYielding)) return;
@@ -102,7 +100,7 @@ export function useAutosave<Writing, Content>({
     if (
       keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
     ) {
-      local.current = mine; // where the browser stores nothing, it is tried again
+      local.current = mine; // if the browser stores nothing, the next call tries again
       for (const place of absorbed.current.splice(0)) forgetLocal(place);
       setAt(Date.now());
       setSafety((now) => (now === 'typing' || now === 'kept' ? 'here' : now));
@@ -110,7 +108,7 @@ export function useAutosave<Writing, Content>({
   });
   const outdated = useEffectEvent(async () => {
     const is = await reload().catch(() => undefined);
-    if (is === undefined) ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs); // asked again with the next save
+    if (is === undefined) ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs); // retry with the next save
     else if (!is) draft.current = { id: null, version: null, was: null };
     else {
       draft.current = { ...draft.current, id: is.id };
@@ -135,7 +133,7 @@ export function useAutosave<Writing, Content>({
         local.current = mine;
         forgetLocal(placeOf(key, tab));
       } else {
-        local.current = -1; // the copy says upon which version it goes
+        local.current = -1; // the copy names the version it is based on
         here(true);
       }
       setAt(Date.now());
@@ -182,7 +180,7 @@ export function useAutosave<Writing, Content>({
       }),
     [beforeYield],
   );
-  // What only this browser has goes to the server; the copy of a tab that is gone becomes this one's.
+  // Send a copy that only this browser has to the server; adopt the copy of a closed tab.
   const adopt = useEffectEvent(() => {
     if (!beginning.places.length || typed.current === server.current) return;
     ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);

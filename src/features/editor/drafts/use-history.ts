@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** How many steps can be taken back. */
+/** Most undo steps. */
 const mostSteps = 100;
 
 interface Steps<T> {
   now: T;
   past: readonly T[];
   future: readonly T[];
-  /** What the last step was about: typing in one field is one step. */
+  /** Names the field of the last step: typing in one field is one step. */
   about: string | null;
 }
 
-/** Something that is written, with every step that can be taken back. */
+/** A value with undo and redo. */
 export function useHistory<T>(first: T, onStep: () => void) {
   const [{ now, past, future }, setSteps] = useState<Steps<T>>({ now: first, past: [], future: [], about: null });
   const step = (next: (steps: Steps<T>) => Steps<T>) => {

@@ -10,22 +10,22 @@ import { useMending } from '../face/mending.tsx';
 import { useSeat } from './seat.ts';
 
 /**
- * The lock on a part as its author knows it. `away`: the server could not be asked, `ended`: nobody is signed in,
- * `tooMany`: its author edits as much as one can.
+ * The lock on a part. `away`: the server is unreachable; `ended`: the member is signed out; `tooMany`: the member holds
+ * the most locks allowed.
  */
 export type Lock =
   | { is: 'asking' | 'away' | 'ended' | 'tooMany' }
-  /** Nobody else can write it yet. */
+  /** No other member can edit it yet. */
   | { is: 'unneeded' }
   | { is: 'mine'; token: string; until: string }
   | { is: 'theirs'; owner: string; until: string | null };
 
-/** Long enough for the clocks of two machines, in milliseconds. */
+/** Tolerance for different clocks of server and browser, in milliseconds. */
 const afterEndMs = 1000;
 
 /**
- * Takes the lock on a part and holds it with a heartbeat every 30 seconds; somebody else's is waited for and taken over
- * at its end. Given back when the page is left. Source: spec §4 "Edit lock".
+ * Takes the lock on a part and renews it every 30 seconds. Waits for another member's lock to expire, then takes it.
+ * Releases the lock when the page is left. Source: spec §4 "Edit lock".
  */
 export function useLock({
   itemId,
@@ -36,7 +36,7 @@ export function useLock({
 }: {
   itemId: string;
   type: Module;
-  /** Which of many: a chapter of a book. */
+  /** Key among several parts: a chapter of a book. */
   part?: string;
   language: Language;
   memberId: string | null;
@@ -45,7 +45,7 @@ export function useLock({
   const [beats, setBeats] = useState(0);
   const { isWriting } = useSeat(),
     isCorrection = useMending() !== null;
-  /** Of the lock that this tab holds; a tab that begins gets one of its own, and gives back no other. */
+  /** Token of this tab's lock; each tab requests its own and releases only that one. */
   const token = useRef<string>(undefined);
 
   const beat = useEffectEvent(async (): Promise<Lock> => {

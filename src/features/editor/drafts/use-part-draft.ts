@@ -11,50 +11,50 @@ import { useAutosave, type Autosave, type Upon } from './use-autosave.ts';
 import { useLock, type Lock } from './use-lock.ts';
 import { useSending } from './use-sending.ts';
 
-/** What a save of a part says beside the content. */
+/** The metadata of a save. */
 export interface Save extends Upon {
   itemId: string;
   baseId: string | null;
   note: string;
-  /** Of the lock, for what is submitted. */
+  /** Token of the lock, when submitting. */
   token?: string;
-  /** Kept for its author only. */
+  /** Saves a draft instead of submitting. */
   draft?: boolean;
 }
 
-/** A part's content, and the body as which it is typed and kept in this browser. */
+/** Converts a part's content to the form that is edited and stored in this browser, and back. */
 export interface Codec<Body, Content> {
   name: Module;
-  /** From what readers see or a draft; null where there is nothing yet. */
+  /** From the published version or a draft; null for an empty part. */
   bodyOf(content: Content | null): Body;
-  /** Leaves out whatever is not whole yet. */
+  /** Leaves out incomplete values. */
   contentOf(body: Body): Content;
   isWhole(body: Body): boolean;
-  /** Of what is no part of an entry: which of many, whether others can write it too, and how it is opened. */
+  /** For a part outside an entry: its key, whether other members can edit it, and how to open it. */
   apart?: { key: string; isShared: boolean; open(): Promise<OpenedPart<Content>> };
   save(how: Save, content: Content): Promise<Saved>;
 }
 
-/** What is known of a part that is written. */
+/** The versions of a part that is edited. */
 export type OpenedPart<Content> = Pick<Opened<Content>, 'itemId' | 'base' | 'draft' | 'rejected'>;
 export interface PartProps<Content> extends Omit<EditorProps<Content>, 'opened' | 'from'> {
   opened: OpenedPart<Content>;
 }
 
-/** As it is kept in this browser. */
+/** The form stored in this browser. */
 type Kept<Body> = Body & { baseId: string | null; note: string };
 interface Begun<Body, Content> {
   key: string;
   beginning: Beginning<Kept<Body>, Content>;
 }
 
-/** A work of one's own that readers never saw stands nowhere but in what was rejected: its author goes on with that. */
+/** A rejected work that was never published exists only in `rejected`; its author continues from that version. */
 const beginsFromRejected = (
   apart: { isShared: boolean } | undefined,
   { base, rejected }: OpenedPart<unknown>,
 ): boolean => apart?.isShared === false && base === null && rejected !== null;
 
-/** What the author goes on with, read once. */
+/** The state that the author continues from, computed once. */
 export function useBegun<Body, Content>(
   { name, apart, bodyOf, contentOf }: Codec<Body, Content>,
   { opened, memberId }: PartProps<Content>,
@@ -81,29 +81,29 @@ export function useBegun<Body, Content>(
   return begun;
 }
 
-/** Where a version comes from that is merged with what is typed: readers see it by now, or it is the same draft's. */
+/** The origin of a version to merge: published in the meantime, or saved to the same draft elsewhere. */
 type MergedFrom = 'published' | 'draft';
 
 interface Typed<Body, Content> {
   body: Body;
-  /** Merges another version of the same content; `was` is what both began from, null where that is not known. */
+  /** Merges another version of the content; `was` is the common base, null if unknown. */
   merge(was: Content | null, is: Content, from: MergedFrom): void;
-  /** Why it is not to be sent yet, in words; null where it may be. */
+  /** The reason why it cannot be submitted yet; null if it can. */
   lack: string | null;
 }
 
-/** A part while it is written: its draft, its lock, and sending it to a reviewer. */
+/** A part that is edited: its draft, its lock and its submission. */
 export interface PartDraft<Content> {
-  /** What readers see, as far as it is known here. */
+  /** The published version, as known here. */
   base: Content | null;
   note: string;
   setNote(note: string): void;
   lock: Lock;
   again(): void;
   saving: Autosave;
-  /** When the draft was kept that this began from; null where it began from what readers see, or what was rejected. */
+  /** Time of the draft that editing began from; null when it began from the published or a rejected version. */
   draftAt: number | null;
-  /** Whether it began from what was rejected, without being asked. */
+  /** Whether editing began from the rejected version automatically. */
   isRejected: boolean;
   busy: boolean;
   fault: string | null;
@@ -113,8 +113,8 @@ export interface PartDraft<Content> {
 }
 
 /**
- * Keeps, locks and sends what is typed, and merges what came out or what the same draft became elsewhere meanwhile. For
- * parts that merge by themselves; a text asks its author.
+ * Saves, locks and submits a part, and merges versions published or saved elsewhere in the meantime. For parts that
+ * merge automatically; the text editor asks its author.
  */
 export function usePartDraft<Body, Content>(
   codec: Codec<Body, Content>,
@@ -150,7 +150,7 @@ export function usePartDraft<Body, Content>(
     reload: async () => (await reopen()).draft,
   });
 
-  /** Readers see something newer than this was written upon. */
+  /** Merges a newer published version. */
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([
       id && !apart ? versionOf<Content>(id) : reopen().then((now) => now.base),
@@ -162,7 +162,7 @@ export function usePartDraft<Body, Content>(
     setBase(() => is.content);
     saving.touch();
   }
-  /** The same draft went on elsewhere; both go on as one. */
+  /** Merges a change of the same draft from elsewhere. */
   const bringHome = useEffectEvent((elsewhere: Elsewhere<Content>) => {
     merge(elsewhere.was ?? opened.base?.content ?? null, elsewhere.is, 'draft');
     if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);

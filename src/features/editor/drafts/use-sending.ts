@@ -13,9 +13,9 @@ interface Sending {
   saved: Saved | null;
   fault: string | null;
   refuse(words: string): void;
-  /** Submits under the lock, and forgets the draft of this browser once it has arrived. */
+  /** Submits while holding the lock, and removes this browser's draft on success. */
   send(save: (token: string | undefined, upon: Upon) => Promise<Saved>): Promise<void>;
-  /** Gives up what was written, here and with the server. */
+  /** Discards the draft in this browser and on the server. */
   startOver(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ interface Sent {
   again(): void;
   saving: Autosave;
   onAgain(): void;
-  /** Readers see something newer than this was written upon: its id, where the server said it. */
+  /** A newer version was published: its id, if the server sent it. */
   onOutdated(id: string | undefined): Promise<void>;
 }
 
-/** How a part goes to a reviewer, whatever it holds. */
+/** Submits any kind of part to a reviewer. */
 export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
   const { say } = useReader();
   const { submit, ...told } = useSubmit();
-  /** Sendings by somebody quicker than the first answer about the lock. */
+  /** Submissions that wait for the first answer about the lock. */
   const early = useRef<((lock: Lock) => void)[]>([]);
   const [isEarly, setIsEarly] = useState(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
     },
     async startOver() {
       saving.forget();
-      await saving.saveNow(); // what is on its way would come back
+      await saving.saveNow(); // a running save would recreate the draft
       const id = saving.draftId();
       if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
       onAgain();

@@ -9,8 +9,8 @@ import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
 
 /**
- * Submits something once at a time. What fails is said in `fault`; what `onFailure` says it takes care of is not. That
- * there is no connection is said until there is one.
+ * Runs one submission at a time. Sets `fault` on failure, unless `onFailure` returns true. The message that there is no
+ * connection is removed once the browser is online.
  */
 export function useSubmit(): {
   busy: boolean;

@@ -3,9 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 
 export const newEntryAddress = '/user/newentry#/addNewEntry';
 
-/**
- * Leads to a new entry. What asks whoever may not write yet for what is missing comes with the press. Source: spec §4.
- */
+/** Link to a new entry. The dialogs that ask for sign-in or a phone number load on click. Source: spec §4. */
 export function CreateEntryLink() {
   const text = useText();
   const [asking, setAsking] = useState<{ Asking: FunctionComponent; press: number } | null>(null);

@@ -13,20 +13,20 @@ import '../../../ui/form/form.css';
 import '../editor.css';
 
 interface Mending {
-  /** Of the submission; null for what all languages share. */
+  /** Language of the submission; null for parts shared by all languages. */
   language: Language | null;
   busy: boolean;
-  /** Whose correction it is, of which version: under this name it is kept in the browser until it is passed. */
+  /** Name of the local draft, by reviewer and version; it is stored in the browser until the correction is approved. */
   keptAs: string;
-  /** Whether it was passed. */
+  /** Returns whether it was approved. */
   onPass(content: unknown): Promise<boolean>;
   onClose(): void;
 }
 const MendingContext = createContext<Mending | null>(null);
-/** What a reviewer mends in place of writing; null for whoever writes. */
+/** The reviewer's correction in progress; null when an author edits. */
 export const useMending = () => use(MendingContext);
 
-/** A correction is kept in this browser alone: the part is neither locked nor saved as a draft. */
+/** A correction is stored in this browser only: the part is neither locked nor saved as a draft. */
 const reviewerSeat: Seat = {
   tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
   isWriting: true,
@@ -35,7 +35,7 @@ const reviewerSeat: Seat = {
 };
 const keptAs = ({ id, version }: MendProps['submission']) => `${inputOwner() ?? ''}~${id}~${version}`;
 
-/** A part mended by its reviewer before it passes, in the editor that its author had. */
+/** Lets a reviewer correct a part before approval, in the author's editor. */
 export function MendPart({
   Editor,
   submission,
@@ -89,7 +89,7 @@ export function MendPart({
   );
 }
 
-/** The same for what its author writes on a page of its own: an article, a map script, a tour. */
+/** The same for work that its author edits on a separate page: an article, a map script, a tour. */
 export function MendApart({
   Editor,
   submission,
@@ -118,7 +118,7 @@ function MendFrame({ mending, children }: { mending: Mending; children: ReactNod
   );
 }
 
-/** The entry has no page yet: its name and kind are all that there is. */
+/** The entry has no page yet: only its name and kind are known. */
 const headOf = ({
   itemId,
   name,
@@ -148,7 +148,7 @@ const headOf = ({
   portrait: null,
 });
 
-/** In place of sending: passing it as it is now, or leaving it as it came. */
+/** Replaces the submit bar: approve the correction, or discard it. */
 export function MendBar({
   mending: { busy, onClose },
   fault,
@@ -156,7 +156,7 @@ export function MendBar({
 }: {
   mending: Mending;
   fault: string | null;
-  /** Leaves it as it came; null where no correction was kept. */
+  /** Discards the correction; null if none is stored. */
   onStartOver: (() => void) | null;
 }) {
   const { say } = useReader();

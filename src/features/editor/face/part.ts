@@ -4,18 +4,18 @@ import type { PartView } from '../../../kit/registry/part-views.ts';
 import type { Submission } from '../../revisions/contract.ts';
 import type { Opened } from '../drafts/open-part.ts';
 
-/** What the editor of a part is given. */
+/** Props of the editor of a part. */
 export interface EditorProps<Content> {
   opened: Opened<Content>;
-  /** The revision beside which a text is translated. */
+  /** Id of the revision that the text is translated from. */
   from: string | null;
   memberId: string;
   isSignedIn: boolean;
-  /** Opens the part again, from what the server has. */
+  /** Reopens the part from the server's version. */
   onAgain(): void;
 }
 
-/** What a reviewer who passes a revision may change in it first. */
+/** Props for a reviewer's correction of a revision before approval. */
 export interface MendProps {
   submission: Pick<
     Submission,
@@ -23,15 +23,15 @@ export interface MendProps {
   >;
   content: unknown;
   busy: boolean;
-  /** Whether it was passed. */
+  /** Returns whether it was approved. */
   onPass(content: unknown): Promise<boolean>;
   onClose(): void;
 }
 
-/** What such an editor is given: what was submitted, and the language it is in. */
+/** Props of the reviewer's editor: the submitted content and its language. */
 export interface MendEditorProps {
   itemId: string;
-  /** Which of many. */
+  /** Key among several parts. */
   partKey: string;
   language: Language;
   content: unknown;
@@ -40,13 +40,13 @@ export interface MendEditorProps {
 
 declare module '../../../kit/registry/part-views.ts' {
   interface PartView {
-    /** Its editor; none where it is written elsewhere. `never`: nobody but the part itself can make what it holds. */
+    /** The editor; absent if the part is edited elsewhere. `never`: only the part itself can create its content. */
     editor?(): Promise<FunctionComponent<EditorProps<never>>>;
-    /** The same editor for its reviewer, where its author has a page of their own for it. */
+    /** The editor for the reviewer, if the author has a separate page for it. */
     mend?(): Promise<FunctionComponent<MendEditorProps>>;
-    /** What a reviewer edits it with before it passes, which is its author's editor (`withReviewerEditor`). */
+    /** The reviewer's editor, derived from the author's (`withReviewerEditor`). */
     reviewerEditor?(): Promise<FunctionComponent<MendProps>>;
   }
 }
-/** One that the editor of an entry opens. */
+/** A part that is edited in the entry editor. */
 export type EntryPart = PartView & Required<Pick<PartView, 'editor'>>;

@@ -1,13 +1,13 @@
 import { draftKey } from '../drafts/local-drafts.ts';
 
 export interface UnsentDraft {
-  /** The id in an address: of a subject, or of an entry. */
+  /** The id in an address: of a subject or an entry. */
   itemId: string;
-  /** The name of a part. */
+  /** Name of the part. */
   part: string;
 }
 
-/** What a member was writing in this browser that the server has not: parts of entries, whichever tab wrote them. */
+/** Parts of entries that a member edited in this browser, in any tab, and that the server does not have. */
 export function unsentDrafts(memberId: string): UnsentDraft[] {
   const start = draftKey(memberId, '', '', '').trimEnd();
   try {
@@ -22,6 +22,6 @@ export function unsentDrafts(memberId: string): UnsentDraft[] {
     });
     return [...new Map(drafts.map((one) => [`${one.itemId} ${one.part}`, one])).values()];
   } catch {
-    return []; // a browser that keeps nothing
+    return []; // the browser stores nothing
   }
 }

@@ -10,7 +10,7 @@ import type { EditorProps } from '../face/part.ts';
 import { FactsForm } from './facts-form.tsx';
 import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting } from './facts-writing.ts';
 
-/** The facts of a subject: they are the same in every language. */
+/** Edits the facts of a subject, which all languages share. */
 export function EditFacts(props: EditorProps<Facts>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;

@@ -10,10 +10,10 @@ function Role({ item: { role } }: { item: SubjectTime }) {
   return useReader().say(`entry.time.${role}`);
 }
 
-/** Spans of time, each with what it was. */
+/** Times, each with its role. */
 const times: ItemView<SubjectTime> = { Line: Role, byTime: true, fields: { role: Role, source: 'source' } };
 
-/** One of the facts beside the times, from the text as which it was compared. */
+/** A fact other than a time, from its compared text. */
 function Fact({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
   const { say } = useReader();
   switch (field) {

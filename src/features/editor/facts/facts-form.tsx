@@ -15,8 +15,8 @@ import { TimeField } from '../fields/time-field.tsx';
 type Template = ReplyOf<typeof categoryTemplate>;
 
 /**
- * The facts that the category's template asks for: what a list of relations will say is left to them. A change is a
- * function, because a time is understood a moment after it is typed.
+ * The fields of the category's template, without those that relations provide. `onFacts` takes a function, because a
+ * time is parsed asynchronously.
  */
 export function FactsForm({
   facts,

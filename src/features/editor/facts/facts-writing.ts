@@ -7,17 +7,17 @@ import { merge, mergeValue, decided } from '../drafts/merge.ts';
 import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 
 type TimeOfFacts = Facts['times'][number];
-/** A time as it is written: the words, and what was understood of them. */
+/** A time while it is edited: the typed text and the parsed record. */
 export interface TimeRow {
   role: TimeRole;
   typed: string;
-  /** Null where the words are none, or not understood. */
+  /** Null if the text is empty or not understood. */
   record: Omit<TimeOfFacts, 'role' | 'source'> | null;
   source: string;
-  /** What the source was, where nobody changed it. */
+  /** The original source, which is saved again if it is unchanged. */
   was: TimeOfFacts['source'];
 }
-/** Facts while they are written. */
+/** Facts while they are edited. */
 export interface FactsWriting extends Omit<Facts, 'times' | 'place'> {
   rows: TimeRow[];
   place: WrittenPlace;
@@ -46,7 +46,7 @@ export function toWriting(facts: Facts, language: Language): FactsWriting {
   };
 }
 
-/** What keeps facts from being sent: a time that was not understood, half a place. */
+/** Errors that prevent submitting: a time that is not understood, or an incomplete place. */
 export type FactFault = { field: 'time'; row: number } | { field: 'place' };
 export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
   const times = rows.flatMap(({ typed, record }, row): FactFault[] =>
@@ -55,7 +55,7 @@ export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
   return placeFaultOf(place) ? [...times, { field: 'place' }] : times;
 }
 
-/** As they are saved; what was not understood is left out. */
+/** The facts as they are saved; times that are not understood are left out. */
 export function toFacts(
   { kind, region, rows, place, same, portrait, gender, royal, house }: FactsWriting,
   language: Language,
@@ -76,7 +76,7 @@ export function toFacts(
   };
 }
 
-/** The whole citation as long as its title in the writer's language stands. */
+/** Keeps the whole citation as long as its title in the writer's language is unchanged. */
 const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeRow['was'] => {
   const said = title.trim();
   if (!said) return null;
@@ -86,8 +86,8 @@ const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeR
 };
 
 /**
- * What two people made of the same facts; where both changed one thing, mine stands and is named. Of `times` both can
- * stand.
+ * Three-way merge of facts: if both changed a field, keeps mine and lists it in `contested`. For `times`, `both` keeps
+ * both.
  */
 export function mergeFacts(
   base: Facts,
@@ -123,6 +123,6 @@ export function mergeFacts(
   };
 }
 
-/** Times that name no source: their writer is told before a reviewer asks. */
+/** Times without a source, to warn the writer before submitting. */
 export const unsourcedRows = (facts: FactsWriting | null): TimeRow[] =>
   facts?.rows.filter(({ typed, source }) => typed.trim() && !source.trim()) ?? [];

@@ -31,12 +31,12 @@ import './edit-family.css';
 
 type Around = ReplyOf<typeof familyOf>;
 
-/** Generations around somebody that the checks and the tree of the editor look at. */
+/** Generations around the person that the checks and the editor's tree include. */
 const around = 3;
 
 /**
- * The unions that a person tells while they are written (R21, S06): the tree as it will be, and the list below, each
- * with its partners, times and children.
+ * Edits the unions that belong to a person's entry (R21, S06): a tree with the current changes, and a list of unions
+ * with partners, times and children.
  */
 export function EditFamily(props: EditorProps<Family>) {
   const { language, say } = useReader();
@@ -65,7 +65,7 @@ export function EditFamily(props: EditorProps<Family>) {
         ? opened.head.name
         : (names.get(id)?.name ?? id);
 
-  // The tree also shows unions that lack a name or a time yet.
+  // The tree also shows unions that still lack a name or time.
   const drawn = useMemo(
     () => part.rows.flatMap((row) => row.read ?? drawableUnion(row.item, language) ?? []),
     [part.rows, language],
@@ -88,7 +88,7 @@ export function EditFamily(props: EditorProps<Family>) {
       }),
     [published, self, drawn, names, language, say],
   );
-  // The drawing begins anew when somebody comes or goes, not with every letter.
+  // Redraw when people are added or removed, not on every keystroke.
   const shape =
     tree && JSON.stringify([tree.people.map(({ itemId }) => itemId), tree.unions.map(({ children }) => children)]);
 
@@ -239,7 +239,7 @@ export function EditFamily(props: EditorProps<Family>) {
   );
 }
 
-/** What the checks know of the people around: those of the family, and whoever was just linked. */
+/** What the checks know about relatives: the published family and newly linked people. */
 function knownAround(
   published: Around | null,
   self: string,

@@ -6,7 +6,7 @@ import type { Child, Member, Union } from '../../families/rules.ts';
 import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
 import { NoPage } from '../../revisions/face/values.tsx';
 
-/** A member by name: an entry with a link, somebody new with what is told of them. */
+/** A member's name: a link to the entry, or a person without an entry with the given details. */
 function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: Speaking }) {
   const { language, say } = useReader();
   const entry = speaking.linked.get(id);

@@ -12,16 +12,16 @@ import { switchMember, type MemberWriting } from './union-writing.ts';
 
 interface Props<M extends MemberWriting> {
   member: M;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
-  /** Whether it is said what is missing. */
+  /** Whether missing values are reported. */
   tells: boolean;
-  /** `isStep`: it is taken back by itself, apart from what was typed before. */
+  /** `isStep`: the change is a separate undo step. */
   onMember(change: (member: M) => M, isStep?: boolean): void;
   onNamed(entry: LinkedEntry): void;
 }
 
-/** Who a member is: an entry that is there, or somebody new with the little that is known. Source: spec §3 S06. */
+/** Chooses a member: an existing entry, or a new person with a few details. Source: spec §3 S06. */
 export function MemberFields<M extends MemberWriting>({ member, name, tells, onMember, onNamed }: Props<M>) {
   const { language, say } = useReader(),
     id = useId();

@@ -1,6 +1,6 @@
 import type { EntryPart } from '../face/part.ts';
 
-/** The unions that a person tells. */
+/** The unions that belong to a person's entry. */
 export const familyPart: EntryPart = {
   name: 'family',
   hash: '#/family',

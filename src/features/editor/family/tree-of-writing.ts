@@ -7,13 +7,13 @@ import { membersOf, type Member, type Union } from '../../families/rules.ts';
 
 interface Saying {
   language: Language;
-  /** What a member without a name is called. */
+  /** Label of a member without a name. */
   someone: string;
 }
 
 /**
- * The family as it will be when what is written is published: unions that others tell stay, one's own are those that
- * are written.
+ * The family tree after publication: unions that belong to other people's entries stay, the person's own are replaced
+ * by the edited ones.
  */
 export function treeOfWriting(
   published: ShownFamily,

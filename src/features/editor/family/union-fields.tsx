@@ -13,12 +13,12 @@ interface Props {
   tells: boolean;
   nameOf(member: MemberWriting): string;
   onNamed(entry: LinkedEntry): void;
-  /** `field` tells which steps are taken back as one; without, it is a step of its own. */
+  /** Changes with the same `field` are one undo step; without it, each change is a separate step. */
   onUnion(change: (union: UnionWriting) => UnionWriting, field?: string): void;
   onRemove(): void;
 }
 
-/** Everything that is said of a union: partners, times, children. */
+/** The fields of a union: partners, times, children. */
 export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRemove }: Props) {
   const { language, say } = useReader();
   const set = <F extends keyof UnionWriting>(field: F, value: UnionWriting[F]) =>

@@ -75,7 +75,7 @@ test('S06 R21 father, mother, wife, husband, son and daughter each find the unio
   );
   add('husband');
   expect(unions.at(-1)!.partners.map(({ id }) => id === 'me')).toEqual([false, true]);
-  // Each lacks a name until it is typed, and is a family that can be kept then.
+  // Each is incomplete until a name is typed; then it is a valid family.
   expect(unions.map((one) => faultsOfUnion(one, 'en'))).toEqual(unions.map(() => ['name']));
   const named = unions.map((one): UnionWriting => ({
     ...one,

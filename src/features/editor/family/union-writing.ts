@@ -9,19 +9,19 @@ import { isHalfCitation } from '../fields/citation-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import type { ListCodec } from '../list/list-part.ts';
 
-/** A member while it is typed: an entry that is linked, or somebody new. */
+/** A member while it is edited: a linked entry, or a new person. */
 export interface MemberWriting {
-  /** Empty until an entry is chosen; of somebody new, the id that they will have. */
+  /** Empty until an entry is chosen; for a new person, their future id. */
   id: string;
-  /** Null for an entry that is there. */
+  /** Null for an existing entry. */
   person: PersonWriting | null;
-  /** The other writing, while this one is shown: switching back brings it back. */
+  /** The hidden alternative, restored when the user switches back. */
   other?: Pick<MemberWriting, 'id' | 'person'>;
 }
 interface PersonWriting {
   /** In the language of the page. */
   name: string;
-  /** In the others. */
+  /** In the other languages. */
   names: InLanguages;
   gender: Gender | null;
   royal: boolean;
@@ -33,7 +33,7 @@ export interface ChildWriting extends MemberWriting {
   doubtful: boolean;
 }
 
-/** A union while it is typed. */
+/** A union while it is edited. */
 export interface UnionWriting {
   partners: MemberWriting[];
   children: ChildWriting[];
@@ -57,16 +57,16 @@ export const emptyUnion = (language: Language): UnionWriting => ({
 });
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-/** As ids are made on the server (kit/database/ids.server.ts): short and random. */
+/** Generated like ids on the server (kit/database/ids.server.ts): short and random. */
 const newPersonId = () =>
   `s${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte & 31]).join('')}`;
 
-/** Somebody new, of a gender that the role says. */
+/** A new person with the gender that the role implies. */
 export const newPerson = (gender: Gender | null, language: Language): MemberWriting => ({
   id: newPersonId(),
   person: { name: '', names: {}, gender, royal: false, life: writeTime(null, language) },
 });
-/** The member as the other kind: an entry that is there, or somebody new; what was written of each stays. */
+/** Switches a member between an existing entry and a new person; restores earlier input for each. */
 export const switchMember = <M extends MemberWriting>(member: M, isNew: boolean, language: Language): M =>
   (member.person !== null) === isNew
     ? member
@@ -77,7 +77,7 @@ export const switchMember = <M extends MemberWriting>(member: M, isNew: boolean,
       };
 export const asChild = (member: MemberWriting): ChildWriting => ({ adopted: false, doubtful: false, ...member });
 
-/** What is missing in a union, or not understood. */
+/** Errors of a union: missing or not understood. */
 export type UnionFault = 'member' | 'name' | 'life' | 'time' | 'source' | 'alone';
 export function faultsOfUnion(
   { partners, children, time, source, was }: UnionWriting,
@@ -126,7 +126,7 @@ const readMember = ({ id, person }: MemberWriting, language: Language): Member =
   }),
 });
 
-/** Between a union as it is kept and as it is typed. */
+/** Converts a union between its stored and its edited form. */
 export const unionForm: ListCodec<Family, Union, UnionWriting> = {
   name: 'family',
   itemsOf: ({ unions }) => unions,
@@ -183,7 +183,7 @@ function unionOf(writing: UnionWriting, language: Language): Union {
   };
 }
 
-/** A union that is not whole yet, as far as it can be drawn: a name or a time may be missing; null where nobody is. */
+/** An incomplete union as far as it can be drawn: a name or time may be missing; null with fewer than two members. */
 export function drawableUnion(writing: UnionWriting, language: Language): Union | null {
   const isChosen = ({ id }: MemberWriting) => id !== '';
   const partners = writing.partners.filter(isChosen),
@@ -191,7 +191,7 @@ export function drawableUnion(writing: UnionWriting, language: Language): Union 
   return partners.length + children.length < 2 ? null : unionOf({ ...writing, partners, children }, language);
 }
 
-/** The six that can be added. Source: spec §3 "Family member". */
+/** The six roles that can be added. Source: spec §3 "Family member". */
 export const roles = ['father', 'mother', 'wife', 'husband', 'son', 'daughter'] as const;
 export type Role = (typeof roles)[number];
 const genderOf: Record<Role, Gender> = {
@@ -203,12 +203,12 @@ const genderOf: Record<Role, Gender> = {
   daughter: 'female',
 };
 
-/** A union with somebody added to it, or a new one where none fits: which, by its place among `unions`. */
+/** Adds a relative to a union, or creates one if none fits: `at` is its index in `unions`. */
 export function withRelative(
   unions: readonly UnionWriting[],
   self: string,
   role: Role,
-  /** The union that is open, where children go if it is one of one's own. */
+  /** Index of the open union; children are added to it if the person is one of the partners. */
   open: number | null,
   language: Language,
 ): { at: number | null; union: UnionWriting } {

@@ -20,12 +20,12 @@ import {
 } from './citation-writing.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
 
-/** How long a title rests before it is asked about, in milliseconds; letters from which on it is. */
+/** Delay between typing and the request, in milliseconds; fewest letters for a request. */
 const restMs = 200,
   leastLetters = 2;
 const isAsked = (title: string) => [...title.trim()].length >= leastLetters || /\p{Script=Han}/u.test(title);
 
-/** Who says so, and where: picked from what the encyclopedia cites already, found by ISBN or DOI, or entered. */
+/** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
 export function CitationField({
   citation,
   onCitation,
@@ -33,17 +33,17 @@ export function CitationField({
   isRefused = false,
 }: {
   citation: Citation | null;
-  /** What is missing is pointed out as a fault that stopped the writer. */
+  /** Marks missing values as errors after a failed submission. */
   isRefused?: boolean;
-  /** Where it was opened by whoever will type in it. */
+  /** For a field that the user opened to type in it. */
   autoFocus?: boolean;
-  /** What is typed in part is handed on, too (`isHalfCitation`). */
+  /** Also called with an incomplete citation (`isHalfCitation`). */
   onCitation(citation: Citation | null): void;
 }) {
   const { say, language } = useReader(),
     id = useId(),
     canLookUp = useSourceLookup();
-  // The spaces between words while they are typed.
+  // Keeps the fields as typed, because parsing trims spaces.
   const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
   const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation, language);
   const [typed, setTyped] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function CitationField({
     onCitation(next);
   }
   useEffect(() => {
-    // A number is sent when somebody asks to look it up; where nothing is looked up, it finds what is cited already.
+    // An ISBN or DOI is sent only on request; if lookups are disabled, it finds known sources.
     if (typed === null || !isAsked(typed) || (canLookUp && isNumber(typed))) return;
     const flight = new AbortController();
     const rest = setTimeout(
@@ -111,7 +111,7 @@ export function CitationField({
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault(); // it chooses here, and sends nothing
+      event.preventDefault(); // chooses a suggestion instead of submitting
       if (options[active]) pick(options[active]);
       else if (isNumber(fields.title)) void lookUp();
       else setTyped(null);
@@ -175,7 +175,7 @@ export function CitationField({
           )}
         </div>
         {options.length > 0 && (
-          // A press must not take the focus from the field before it is heard.
+          // A press must not move the focus from the field before the click is handled.
           <div
             id={`${id}-list`}
             className="suggestions"

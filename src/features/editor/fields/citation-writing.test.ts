@@ -48,6 +48,6 @@ test('what is typed of a source stays without a title and with a wrong address, 
     false,
     false,
   ]);
-  // What readers see already is not questioned.
+  // Published values are not checked again.
   expect(isHalfCitation(wrong, { ...wrong! })).toBe(false);
 });

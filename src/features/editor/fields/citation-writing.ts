@@ -4,10 +4,10 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 
-/** A citation as it is typed: blank where nothing is said. */
+/** A citation while it is edited; empty strings for missing values. */
 export type CitationFields = Record<'title' | 'author' | 'year' | 'where' | 'url', string>;
 
-/** The citation as the writer's language has it. */
+/** The citation in the writer's language. */
 export function writeCitation(citation: Citation | null, language: Language): CitationFields {
   const { title, author, year, where, url } = citationIn(citation, language) ?? { title: '' };
   return { title, author: author ?? '', year: year ?? '', where: where ?? '', url: url ?? '' };
@@ -16,8 +16,8 @@ export function writeCitation(citation: Citation | null, language: Language): Ci
 export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 /**
- * Null where nothing is typed. What is typed in part stays, without a title too (`isHalfCitation`). The forms that the
- * citation `was` kept in other languages stay as long as its title and author do.
+ * Null if nothing is typed. Keeps incomplete values, even without a title (`isHalfCitation`). Keeps the forms of `was`
+ * in other languages as long as title and author are unchanged.
  */
 export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {
   const said = (field: keyof CitationFields) => fields[field].trim() || null;
@@ -33,7 +33,7 @@ export function readCitation(fields: CitationFields, was: Citation | null, langu
     : { title: title ?? '', ...rest };
 }
 
-/** A source that was picked, cited where the writer said before; `exactly` there, even nowhere. */
+/** The chosen source with the typed location; `exactly` also applies an empty location. */
 export function citing(source: Citation, where: string, exactly = false): Citation {
   if (!where.trim() && !exactly) return source;
   const place = where.trim() || null;
@@ -43,15 +43,15 @@ export function citing(source: Citation, where: string, exactly = false): Citati
   return { ...source, where: place, ...(forms && { forms }) };
 }
 
-/** Whether a title is no title but the number of a book or an article. */
+/** Whether a title is the identifier of a book or article. */
 export const isNumber = (title: string): boolean => readIdentifier(title) !== null;
 
-/** No source yet, for forms that need one. */
+/** An empty citation, for forms that require one. */
 export const emptyCitation: Citation = { title: '', author: null, year: null, where: null, url: null };
 
 /**
- * Whether it is no source yet, and keeps what it belongs to from being sent: words without a title, or an address that
- * is none. What it `was` before is not questioned.
+ * Whether it is incomplete and prevents submitting: fields without a title, or an invalid address. An unchanged
+ * citation (`was`) is accepted.
  */
 export const isHalfCitation = (citation: Citation | null, was: Citation | null = null): boolean =>
   citation !== null &&

@@ -2,7 +2,7 @@ import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Known } from '../../../rules/revisions/findings.ts';
 import type { EntryHead } from '../../entries/contract.ts';
 
-/** What the checks of a submission need to know of an entry. */
+/** The data about an entry that the submission checks need. */
 export function knownOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' | 'times'>): Known {
   const bounds = times.flatMap((time) =>
     time.role === 'life' || time.role === 'span' ? (recordBounds(time) ?? []) : [],

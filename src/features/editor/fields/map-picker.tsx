@@ -16,14 +16,14 @@ import { lines } from '../calls.ts';
 import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-writing.ts';
 import './map-picker.css';
 
-/** A place with so much land around it that one knows where one is, in degrees. */
+/** Bounds around a place that show its surroundings, in degrees. */
 const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   [-1, 1].map((side) => ({
     latitude: Math.max(-85, Math.min(85, latitude + 7 * side)),
     longitude: longitude + 12 * side,
   }));
 
-/** A dialog in which a place is marked on the map, found among those the encyclopedia knows, and named (V19). */
+/** A dialog to choose a place: marked on the map or found among entries, and named (V19). */
 export function MapPicker({
   place,
   onTake,
@@ -48,7 +48,7 @@ export function MapPicker({
   const mark = (at: { latitude: number; longitude: number }) => setNow((was) => placedAt(was, at));
   useEffect(() => {
     if (marked) map.current?.fit(around(marked));
-    // Only where the dialog opens: afterwards whoever clicks sees what they mark.
+    // Only when the dialog opens: later, users see what they mark.
   }, []);
 
   async function pick(entry: Suggestion | null) {
@@ -56,7 +56,7 @@ export function MapPicker({
     setUnplaced(null);
     if (!entry) return;
     const head = await call(lines.intro, { id: entry.id }).catch(() => null);
-    if (!head) return; // the notice has told why
+    if (!head) return; // a notice has shown the reason
     if (!head.place) return setUnplaced(entry.name);
     const { latitude, longitude, name } = head.place;
     setNow((was) => ({
@@ -73,7 +73,7 @@ export function MapPicker({
     input.clear();
     onTake(named);
   }
-  // Outside of the form that it was opened from: Enter in its fields would send that.
+  // Rendered outside the surrounding form, because Enter in its fields would submit that form.
   return createPortal(
     <Dialog
       title={say('write.place.map')}

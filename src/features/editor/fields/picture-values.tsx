@@ -17,7 +17,7 @@ export function PortraitValue({ portrait: { url, caption, credit } }: { portrait
   );
 }
 
-/** The pictures of a node, as readers will see them; of what is none of ours only the address. */
+/** The pictures of a node, as readers will see them; an external picture only as its address. */
 export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[]; alt: string }) {
   const { language } = useReader();
   return (

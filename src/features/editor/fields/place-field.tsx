@@ -12,16 +12,13 @@ interface Props {
   label: string;
   place: WrittenPlace;
   onPlace(place: WrittenPlace): void;
-  /** Whether it is said what the place lacks: not before somebody wants to go on. */
+  /** Whether missing values are reported, after the first attempt to continue. */
   fault?: boolean;
-  /** Longest name, in letters; counted below it. */
+  /** Longest name in characters; a counter is shown below the field. */
   most?: number;
 }
 
-/**
- * A place: its name and coordinates, as people write them or as they were copied from somewhere; or it is marked on a
- * map.
- */
+/** A place: its name and coordinates in any common notation, typed, pasted or chosen on a map. */
 export function PlaceField({ label, place, onPlace, fault = false, most }: Props) {
   const { say } = useReader(),
     id = useId();
@@ -32,7 +29,7 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
       () => notify(say('timemap.failed')),
     );
   const lack = placeFaultOf(place);
-  /** A coordinate that cannot be read is told while it is typed, what is missing only in the end. */
+  /** Invalid coordinates are reported while typing, missing values only at the end. */
   const told = lack && (fault || lack === 'latitude' || lack === 'longitude') ? lack : null;
 
   function part(text: string): boolean {

@@ -2,15 +2,15 @@ import { readCoordinate, readCoordinates, type Axis } from '../../../rules/place
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Place } from '../../../rules/schemas.ts';
 
-/** A place while it is written. */
+/** A place while it is edited. */
 export interface WrittenPlace {
   /** In the language of the page. */
   name: string;
   latitude: string;
   longitude: string;
-  /** What it is called in every language, where it had names. */
+  /** Its names in all languages, if it had any. */
   names: InLanguages;
-  /** It came without a name, and may go without one. */
+  /** It was loaded without a name, and may stay without one. */
   isNameless?: true;
 }
 
@@ -26,16 +26,16 @@ export function writePlace(place: Place | null, language: Language): WrittenPlac
   };
 }
 
-/** About ten metres: nobody points more exactly on a map of the world. */
+/** Rounds to about ten metres, the precision of a click on a world map. */
 const pointed = (degrees: number) => String(Number(degrees.toFixed(4)));
 
-/** The place moved to where a map was pointed at. */
+/** Moves the place to a position on the map. */
 export const placedAt = (
   place: WrittenPlace,
   { latitude, longitude }: { latitude: number; longitude: number },
 ): WrittenPlace => ({ ...place, latitude: pointed(latitude), longitude: pointed(longitude) });
 
-/** Where it lies; both coordinates may stand in the field of one. */
+/** The position; one field may contain both coordinates. */
 function positionOf({ latitude, longitude }: WrittenPlace): {
   latitude: number | null;
   longitude: number | null;
@@ -46,8 +46,8 @@ function positionOf({ latitude, longitude }: WrittenPlace): {
 }
 
 /**
- * What a place lacks: nothing (null) where it is whole, or where nothing is written at all. Source: spec §5 "Map picker
- * needs a marked position and a name".
+ * The missing or invalid value; null if the place is complete or empty. Source: spec §5 "Map picker needs a marked
+ * position and a name".
  */
 export function placeFaultOf(place: WrittenPlace): 'name' | 'position' | Axis | null {
   const { name, latitude, longitude, isNameless } = place,
@@ -59,7 +59,7 @@ export function placeFaultOf(place: WrittenPlace): 'name' | 'position' | Axis | 
   return name.trim() || isNameless ? null : 'name';
 }
 
-/** Null for nothing written. */
+/** Null for an empty place. */
 export function readPlace(place: WrittenPlace, language: Language): Place | null | 'fault' {
   const { latitude, longitude } = positionOf(place),
     name = place.name.trim();

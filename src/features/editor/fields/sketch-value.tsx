@@ -3,12 +3,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Sketch } from '../../timemaps/rules.ts';
 import { TextsValue } from '../../revisions/face/values.tsx';
 
-// Land and rivers are some hundred kilobytes: only whoever compares drawings loads them.
+// Loaded on demand: land and rivers are several hundred kilobytes.
 const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-canvas/sketch-map.tsx')).SketchMap }));
 
 type Drawn = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
-/** A drawing on a small map, because a reviewer cannot judge coordinates; `other` is the other side of a change. */
+/** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
 export function SketchValue({ value, other, label }: { value: Drawn; other: Drawn | null; label: string }) {
   const { say } = useReader();
   const { shape, style, description } = value;

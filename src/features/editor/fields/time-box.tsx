@@ -13,15 +13,12 @@ export { type WrittenTime } from './time-writing.ts';
 interface Props {
   label: string;
   value: WrittenTime;
-  /** A change is a function, because a time is understood a moment after it is typed. */
+  /** Takes a function, because a time is parsed asynchronously. */
   onChange(change: (now: WrittenTime) => WrittenTime): void;
   hint?: string;
 }
 
-/**
- * A time in the words of whoever writes it and what was understood of them (V17); beside it the fields of a date, for
- * those who would rather pick.
- */
+/** A time as free text with its parsed meaning (V17), and date fields for users who prefer to choose. */
 export function TimeBox({ label, value, onChange, hint }: Props) {
   const { language, say } = useReader(),
     id = useId();

@@ -16,10 +16,10 @@ interface Props {
   onRemove(): void;
 }
 
-/** How long a title rests before what is cited already is asked for, in milliseconds. */
+/** Delay between typing and the request for known sources, in milliseconds. */
 const restMs = 200;
 
-/** Sources that the encyclopedia cites already and that are called so. */
+/** Known sources with a matching title. */
 function useKnownSources(title: string | null): readonly Citation[] {
   const [known, setKnown] = useState<readonly Citation[]>([]);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useKnownSources(title: string | null): readonly Citation[] {
   return known;
 }
 
-/** A time of the facts: of what, when, and who says so. */
+/** A time in the facts: role, date and source. */
 export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
   const { say, language } = useReader(),
     id = useId();

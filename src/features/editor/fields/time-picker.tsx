@@ -7,7 +7,7 @@ import { emptyEnd, pickTime, typedOf, type PickedEnd, type PickedTime } from './
 
 interface Props {
   id: string;
-  /** What was understood of what is typed; null for nothing. */
+  /** The parsed record; null if there is none. */
   record: TimeRecord | null;
   typed: string;
   description: string;
@@ -19,10 +19,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1),
   days = Array.from({ length: 31 }, (_, index) => index + 1);
 const notes = ['about', 'doubtful', 'before', 'after'] as const;
 
-/**
- * The fields of a date; what is picked is written as a person would have typed it. What is typed meanwhile comes back
- * into the fields.
- */
+/** The fields of a date. Choosing writes the equivalent text; typing updates the fields. */
 export function TimePicker({ id, record, typed, description, onTyped, onDescription }: Props) {
   const { language, say } = useReader(),
     own = useId();

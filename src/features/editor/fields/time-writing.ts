@@ -11,12 +11,12 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { knownNames } from '../../../ui/year/known-eras.ts';
 
-/** A time as it is written: the words, what was understood of them, and what is said of it besides. */
+/** A time while it is edited: typed text, parsed record and description. */
 export interface WrittenTime {
   typed: string;
-  /** Null where there are no words, or they are not understood, or more is said of them than there is room for. */
+  /** Null if the text is empty or not understood, or the description is too long. */
   record: TimeRecord | null;
-  /** As `timeDesc` of the record; kept here while the words are not understood. */
+  /** The record's `timeDesc`, stored here while the text is not understood. */
   description?: string;
 }
 
@@ -28,13 +28,13 @@ export const writeTime = (record: TimeRecord | null, language: Language): Writte
 
 export const descriptionOf = ({ description, record }: WrittenTime): string => description ?? record?.timeDesc ?? '';
 
-/** What was said of a time, with what was understood of its words. Null where either is wrong. */
+/** The parsed record with its description; null if either is invalid. */
 export function described(record: TimeRecord | null, description: string): TimeRecord | null {
   const timeDesc = description.trim() || null;
   return record && (timeDesc === null || isTimeDescShort(timeDesc)) ? { ...record, timeDesc } : null;
 }
 
-/** Reads what people write, with eras and dynasties, whose tables come with the first word. */
+/** Parses free text with eras and dynasties; their tables load with the first call. */
 export async function readTyped(typed: string, language: Language): Promise<ReadTime> {
   const [{ readTime }, names] = await Promise.all([
     import('../../../rules/time/historical-time-reading.ts'),
@@ -43,20 +43,20 @@ export async function readTyped(typed: string, language: Language): Promise<Read
   return readTime(typed, language, names);
 }
 
-/** One end of a time as it is picked. */
+/** One end of a time in the date fields. */
 export interface PickedEnd {
   isBefore: boolean;
   year: string;
   month: number;
   day: number;
   note: TimeNote | null;
-  /** Of the day; nobody picks them, but they stay. */
+  /** Seconds of the day; the fields do not show them, but preserve them. */
   seconds: number;
 }
-/** A time as it is picked from fields. */
+/** A time in the date fields. */
 export interface PickedTime {
   start: PickedEnd;
-  /** `to present` for an end that has not come; null for no end of its own. */
+  /** `to present` for an open end; null for a single date. */
   end: PickedEnd | 'to present' | null;
 }
 export const emptyEnd: PickedEnd = { isBefore: false, year: '', month: 0, day: 0, note: null, seconds: 0 };
@@ -70,13 +70,13 @@ const pickedEnd = ({ year, month, day, seconds }: HistoricalTime, note: TimeNote
   note: note === 'to present' ? null : note,
 });
 
-/** The fields that say a record. */
+/** The date fields for a record. */
 export function pickTime(record: TimeRecord | null): PickedTime {
   const start = record && readHistoricalTime(record.startTime),
     end = record?.endTime ? readHistoricalTime(record.endTime) : null;
   return {
     start: start ? pickedEnd(start, record.startNote) : emptyEnd,
-    // The same twice is one time.
+    // Equal ends are a single date.
     end:
       record?.endNote === 'to present'
         ? 'to present'
@@ -97,7 +97,7 @@ function timeOf({ isBefore, year, month, day, seconds }: PickedEnd): string | nu
   });
 }
 
-/** The words that a person would have typed for what was picked; empty as long as there is no year. */
+/** The text that a user would type for the chosen fields; empty without a year. */
 export function typedOf({ start, end }: PickedTime, language: Language): string {
   const startTime = timeOf(start),
     last = end === null || end === 'to present' ? null : timeOf(end);

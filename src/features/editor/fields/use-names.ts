@@ -3,16 +3,16 @@ import { call } from '../../../kit/calls/call.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { lines } from '../calls.ts';
 
-/** Entries that one question names. */
+/** Most ids per request. */
 const portion = 500;
 
 export interface Names {
   names: ReadonlyMap<string, LinkedEntry>;
-  /** An entry that was just chosen is named at once. */
+  /** Adds the name of an entry that was just chosen. */
   learn(entry: LinkedEntry): void;
 }
 
-/** What the other ends of relations are called, by subject. */
+/** Names of linked entries, by subject id. */
 export function useNames(ids: readonly string[]): Names {
   const [names, setNames] = useState<ReadonlyMap<string, LinkedEntry>>(new Map());
   const [asked] = useState(() => new Set<string>());

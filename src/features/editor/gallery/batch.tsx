@@ -15,11 +15,11 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 
 interface Props {
   itemId: string;
-  /** `uploadedBehind`: how many of the batch that belong behind this one are there already. */
+  /** `uploadedBehind`: number of later files of the batch that are uploaded already. */
   onPicture(picture: Picture, uploadedBehind: number): void;
 }
 
-/** Many pictures at once: chosen, dropped or pasted; all with the same rights, each sent by itself. */
+/** Uploads many pictures (chosen, dropped or pasted) with the same rights, each in a separate request. */
 export function Batch({ itemId, onPicture }: Props) {
   const { say } = useReader();
   const [rights, setRights] = useState(noRights);
@@ -88,7 +88,7 @@ export function Batch({ itemId, onPicture }: Props) {
   );
 }
 
-/** Pictures that are here already, and look like one that was to be sent. */
+/** Existing pictures that look like the one to be uploaded. */
 function AlikePictures({
   pictures,
   onTake,

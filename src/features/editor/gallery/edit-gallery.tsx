@@ -25,7 +25,7 @@ const codec: Codec<{ images: Image[] }, Gallery> = {
   save: (how, gallery) => call(lines.saveGallery, { ...how, gallery }, { quiet: true }),
 };
 
-/** The pictures of an entry in their order; new ones come behind. */
+/** Edits the pictures of an entry in order; new ones are appended. */
 export function EditGallery(props: EditorProps<Gallery>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;
@@ -35,7 +35,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
   const draft = usePartDraft(codec, props, begun, {
     body: { images },
     merge(was, is) {
-      // What either has added stands; what either has taken away, and the other had from before, is gone.
+      // Keep what either side added; drop what either side removed.
       const before = new Set((was ?? is).images.map(({ id }) => id)),
         theirs = new Set(is.images.map(({ id }) => id)),
         mine = new Set(images.map(({ id }) => id));

@@ -15,7 +15,7 @@ const looking = byRoute<typeof lookAbroad>('POST /data/foreign/look', concurrent
 const bringing = byRoute<typeof bringFromAbroad>('POST /data/foreign/bring', concurrent);
 type Seen = ReplyOf<typeof lookAbroad>;
 
-/** Pictures of other houses by the address of a IIIF manifest: those are copied that may be. */
+/** Imports pictures from other institutions by IIIF manifest, if their licence allows copies. */
 export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
   const { language, say } = useReader();
   const { value: url, set: setUrl } = useSavedInput(placeOnPage('foreign pictures'), '');

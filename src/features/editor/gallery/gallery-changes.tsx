@@ -20,7 +20,7 @@ const image: ItemView<Image> = {
 };
 export const galleryChanges: ChangesView = { items: image };
 
-/** A field of a picture, from the text as which it was compared. */
+/** A field of a picture, from its compared text. */
 function PictureField({ field, text }: { field: string; text: string }) {
   const { language } = useReader();
   switch (field) {
@@ -37,7 +37,7 @@ function PictureField({ field, text }: { field: string; text: string }) {
       return text;
   }
 }
-/** The picture itself stands over what is said of it. */
+/** Shows the picture above its changed fields. */
 function PictureOverview({ difference: { ofPicture } }: { difference: Difference }) {
   return ofPicture && <PictureToJudge url={ofPicture.url} />;
 }
@@ -49,7 +49,7 @@ const region: ItemView<Region> = {
     item.itemId ? <Ends ids={[item.itemId]} speaking={speaking} /> : <InOneLanguage of={item.label} />,
   byTime: false,
   isNumbered: true,
-  // Where it is shows on the picture.
+  // The overview shows the position on the picture.
   fields: {
     points: null,
     itemId: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
@@ -58,7 +58,7 @@ const region: ItemView<Region> = {
   },
 };
 
-/** The changed regions on their picture, with the numbers of the list below it; of a moved one both places. */
+/** The changed regions on their picture, numbered as in the list; a moved region shows both positions. */
 function RegionsOverview({ difference: { ofPicture, items } }: { difference: Difference }) {
   if (!ofPicture) return null;
   const boxes = items.flatMap(({ before, after }, at) => {

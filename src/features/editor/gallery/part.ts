@@ -3,7 +3,7 @@ import type { EntryPart } from '../face/part.ts';
 
 const screens = () => import('./screens.ts');
 
-/** The pictures of an entry beside those of its text. */
+/** The gallery of an entry, in addition to the pictures in its text. */
 export const galleryPart: EntryPart = {
   name: 'gallery',
   hash: '#/gallery',
@@ -14,10 +14,10 @@ export const galleryPart: EntryPart = {
   changes: async () => (await screens()).galleryChanges(),
 };
 
-/** Where what is told of a picture and its regions are written: a page of their own. */
+/** The page where details and regions of a picture are edited. */
 const pictureAt = (id: string) => `/user/picture?id=${encodeURIComponent(id)}`;
 
-/** What is told of one picture, and whose it is. */
+/** The details of a picture: description and rights. */
 export const picturePart: PartView = {
   name: 'picture',
   hash: '#/picture',
@@ -28,7 +28,7 @@ export const picturePart: PartView = {
   changes: async () => (await screens()).pictureChanges(),
 };
 
-/** Who or what is where in one picture. */
+/** The regions of a picture: the people and things shown in it. */
 export const regionsPart: PartView = {
   name: 'regions',
   hash: '#/regions',

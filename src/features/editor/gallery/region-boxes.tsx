@@ -1,15 +1,15 @@
 import './region-boxes.css';
 
 export interface RegionBox {
-  /** Null while it is drawn. */
+  /** Null while the region is being drawn. */
   number: number | null;
-  /** Shares of the width and height of the picture. */
+  /** Fractions of the picture's width and height. */
   points: readonly (readonly [number, number])[];
   isRemoved?: boolean;
   isChosen?: boolean;
 }
 
-/** Regions over a picture that fills the same box, each with its number. */
+/** Numbered regions over a picture that fills the same box. */
 export function RegionBoxes({ boxes }: { boxes: readonly RegionBox[] }) {
   return (
     <span className="region-boxes" aria-hidden="true">

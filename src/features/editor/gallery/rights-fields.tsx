@@ -5,14 +5,14 @@ import type { TextKey } from '../../../kit/texts.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
-/** Whose the files of a batch are, as it is typed. */
+/** The rights of a batch of files, as typed. */
 export interface Rights {
   licence: Licence | '';
   source: string;
   author: string;
 }
 export const noRights: Rights = { licence: '', source: '', author: '' };
-/** The same as it is sent; null while licence or source is missing. */
+/** The rights as submitted; null without licence or source. */
 export function readRights({ licence, source, author }: Rights): {
   author: string | null;
   licence: Licence;
@@ -24,7 +24,7 @@ export function readRights({ licence, source, author }: Rights): {
     : null;
 }
 
-/** Licence, source and author of files that are brought together. */
+/** Licence, source and author of files that are uploaded together. */
 export function RightsFields({
   rights,
   authorLabel = 'picture.author',

@@ -1,4 +1,4 @@
-// Apart from part.ts: pages for readers carry that, and would carry the name of every file that these need.
+// Separate from part.ts, because readers' pages load part.ts and would also contain the file names of these imports.
 export const gallery = () => import('./edit-gallery.tsx').then(({ EditGallery }) => EditGallery);
 export const galleryChanges = () => import('./gallery-changes.tsx').then(({ galleryChanges: changes }) => changes);
 export const pictureChanges = () => import('./gallery-changes.tsx').then(({ pictureChanges: changes }) => changes);

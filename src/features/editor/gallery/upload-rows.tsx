@@ -5,14 +5,14 @@ import { mayRetry, type Upload } from './uploads.ts';
 
 interface Props<Done> {
   uploads: readonly Upload<Done>[];
-  /** What can be done about one that is here already. */
+  /** Actions for a file that exists already. */
   alike?(upload: Upload<Done>): ReactNode;
   onCancel(key: number): void;
   onRetry(key: number): void;
   onClear(): void;
 }
 
-/** The files of a batch, each with how far it is, what was wrong with it, and what can be done. */
+/** The files of a batch, each with its progress, error and actions. */
 export function UploadRows<Done>({ uploads, alike, onCancel, onRetry, onClear }: Props<Done>) {
   const { say } = useReader();
   if (!uploads.length) return null;

@@ -3,20 +3,20 @@ import { AbortedCall } from '../../../kit/calls/call.ts';
 import { Failure, httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
 import { pictureBatch } from '../../../rules/limits.ts';
 
-/** One file of a batch, and where it stands. */
+/** One file of a batch and its state. */
 export interface Upload<Done = unknown> {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'alike' | 'done' | 'failed' | 'cancelled';
-  /** What is here already and looks the same; not asked about again once it is to be sent all the same. */
+  /** Existing files that look the same; `insisted` uploads without asking again. */
   alike: readonly Done[];
   insisted: boolean;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   fault: { name: ErrorName; details: Record<string, string> } | null;
 }
 
-/** What is here already: thrown by who would send it again. */
+/** Thrown instead of uploading: similar files exist. */
 export class AlreadyHere<Done> extends Error {
   readonly found: readonly Done[];
   constructor(found: readonly Done[]) {
@@ -27,18 +27,18 @@ export class AlreadyHere<Done> extends Error {
 
 interface Manner {
   signal: AbortSignal;
-  /** Sent even though something like it is here. */
+  /** Upload even if a similar file exists. */
   insisted: boolean;
   onProgress(share: number): void;
 }
 
-/** Files that are sent at once: more would only share the line. */
+/** Concurrent uploads: more would only share the bandwidth. */
 const atOnce = 2;
 
 /**
- * Sends a batch of files, each by itself: so each has its progress, is cancelled, refused with its own reason, and tried
- * again alone. What broke off with the connection waits to be tried again. Files are taken in the order of their names;
- * `onUploaded` is told how many of the files behind this one are uploaded already, so that lists keep that order.
+ * Uploads a batch, each file in its own request with its own progress, cancel, error and retry. Uploads that fail with
+ * the connection can be retried. Files are processed in the order of their names; `onUploaded` receives the number of
+ * later files that are uploaded already, so that lists keep that order.
  */
 export function useUploads<Done>(
   sending: (file: File, manner: Manner) => Promise<Done>,
@@ -99,7 +99,7 @@ export function useUploads<Done>(
 
   return {
     uploads,
-    /** Adds files; those beyond a batch are left out, and their number is returned. */
+    /** Adds files up to the batch limit; returns the number of files left out. */
     add(files: readonly File[]): number {
       const room = pictureBatch - uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
       const taken = inOrderOfNames(files).slice(0, Math.max(0, room));
@@ -119,9 +119,9 @@ export function useUploads<Done>(
       flights.current.get(key)?.abort();
       put(key, { state: 'cancelled' });
     },
-    /** Sends one although something like it is here. */
+    /** Uploads a file although a similar one exists. */
     insist: (key: number) => put(key, { state: 'waiting', insisted: true }),
-    /** Takes what is here already instead. */
+    /** Uses the existing file instead. */
     take(key: number, done: Done) {
       deliver(key, done);
       put(key, { state: 'done', share: 1 });
@@ -131,13 +131,13 @@ export function useUploads<Done>(
   };
 }
 
-/** As people number them: `page 2` before `page 10`. */
+/** Natural order: `page 2` before `page 10`. */
 const inOrderOfNames = (files: readonly File[]): File[] =>
   files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 
-/** A list with an uploaded item in it, behind which so many of the same batch are there already. */
+/** Inserts an uploaded item before the given number of later items of its batch. */
 export const withUploaded = <Item>(items: readonly Item[], item: Item, uploadedBehind: number): Item[] =>
   items.toSpliced(Math.max(0, items.length - uploadedBehind), 0, item);
 
-/** Whether the same file may succeed later: not where the file itself was refused. */
+/** Whether a retry may succeed: false if the file itself was rejected. */
 export const mayRetry = (fault: ErrorName): boolean => ![400, 413].includes(httpStatusOf(fault));

@@ -13,21 +13,21 @@ import { lines } from '../calls.ts';
 import { useBegin } from '../use-begin.ts';
 import { begunGroup, emptyGroup } from './group-writing.ts';
 
-/** A new group begins with its name, and with what was shown where its maker came from. */
+/** Creates a group: asks for its name, and takes over the nodes shown on the previous page. */
 export function BeginGroup({ kind }: { kind: GroupKind }) {
   const { say } = useReader();
   const [group, setGroup] = useState<Group>(() => {
     const taken = takenAlong(kind);
     return taken ? begunGroup(taken) : emptyGroup(kind);
   });
-  /** Null until its maker names it otherwise than what it was begun from. */
+  /** Null until the author changes the suggested name. */
   const input = useSavedInput<string | null>(placeOnPage('new group'), null),
     name = input.value ?? group.name;
   const [isNameMissing, setNameMissing] = useState(false);
   const { busy, failure, begin } = useBegin();
   const fault = isNameMissing ? new Failure('groupNameNeeded') : failure;
 
-  // `?items=a,b,c` names entries, as the page of paths does.
+  // `?items=a,b,c` lists entries, as on the page of paths.
   useEffect(() => {
     const ids = (new URLSearchParams(location.search).get('items') ?? '').split(',').filter(Boolean);
     if (!ids.length) return;

@@ -6,7 +6,7 @@ import { byTime, newNode, without, writeNode, type GroupWriting, type NodeWritin
 
 export type Change = (change: (now: GroupWriting) => GroupWriting, about?: string | null) => void;
 
-/** What can be done with the nodes of a group while it is written. */
+/** The editing operations on the nodes of a group. */
 export function bodyTools(change: Change, language: Language) {
   const rowsOf = (to: (rows: readonly NodeWriting[]) => readonly NodeWriting[], about: string | null = null) =>
     change((now) => ({ ...now, rows: to(now.rows) }), about);
@@ -14,7 +14,7 @@ export function bodyTools(change: Change, language: Language) {
     rowsOf((rows) => rows.map((one) => (one.node.key === key ? to(one) : one)), `${key} ${about}`);
   return {
     row,
-    /** An entry, or (null) something of one's own; returns its key. */
+    /** Adds an entry, or (null) a node without an entry; returns its key. */
     add(
       entry: Pick<LinkedEntry, 'itemId' | 'name'> | null,
       spot: { latitude: number; longitude: number } | null = null,
@@ -24,7 +24,7 @@ export function bodyTools(change: Change, language: Language) {
       rowsOf((rows) => [...rows, writeNode(node, language)]);
       return node.key;
     },
-    /** Where an entry is, as the encyclopedia knows it: on a map it may then be moved. */
+    /** Sets the node's place to that of its entry; it can be moved on the map. */
     async placeOf(key: string, itemId: string) {
       const head = await call(lines.intro, { id: itemId }, { quiet: true }).catch(() => null);
       if (!head?.place) return;

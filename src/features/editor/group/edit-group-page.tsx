@@ -29,7 +29,7 @@ export function loader({ language, origin, say, params, url }: PageRequest<{ wha
 export const head = ({ head: meta, canonical }: Loaded<typeof loader>) =>
   pageMeta({ ...meta, canonical, alternates: {}, indexed: false });
 
-/** Its frame is the same for everybody; the editor comes for whoever may write. */
+/** The page is the same for every visitor; the editor loads only for members who may write. */
 export default function EditGroupPage({ asked, head: { title } }: Loaded<typeof loader>) {
   return <Island name="edit-group" of={GroupEdit} props={{ asked, title }} />;
 }

@@ -15,7 +15,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** A group of one's own: begun, or gone on with. */
+/** Creates a group or opens one of the member's own. */
 export function EditGroup({ asked, ...who }: Props) {
   return asked.id === null ? <BeginGroup kind={asked.kind} /> : <OpenGroup id={asked.id} {...who} />;
 }
@@ -30,7 +30,7 @@ function OpenGroup({ id, memberId, isSignedIn }: Omit<Props, 'asked'> & { id: st
   );
 }
 
-/** Fails with `groupNotFound` where it is somebody else's. */
+/** Fails with `groupNotFound` if the group belongs to another member. */
 async function openGroup(id: string): Promise<OpenedGroup> {
   const group = await call(lines.groupDetail, { id }, { quiet: true });
   if (!group.isMine) throw new Failure('groupNotFound');

@@ -51,5 +51,5 @@ function sayLine(field: string, line: string, { language }: Reader, linked: Spea
   if (field === 'itemId') return <Ends ids={[line]} speaking={{ linked }} />;
   return field === 'year' ? formatYear(Number(line), language) : null;
 }
-/** A group in a difference: what is in it, and its lines in words. */
+/** The changes of a group: its nodes, and its lines in words. */
 export const groupChanges: ChangesView = { sayLine, items: node };

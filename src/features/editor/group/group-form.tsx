@@ -27,7 +27,7 @@ import { UnionsField } from './unions-field.tsx';
 import { useHistory } from '../drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
 
-/** The draft of a group, or what was saved, as the machinery of drafts knows one. */
+/** The draft of a group, or its saved content, in the form that `useAutosave` needs. */
 const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({
   id,
   content: (draft ?? content)!,
@@ -38,7 +38,7 @@ const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGrou
   at: Date.parse(changedAt),
 });
 
-/** A group while it is made: its name and look, its canvas, what is in it, and saving it. */
+/** The editor of a group: name and appearance, canvas, nodes, and saving. */
 export function GroupForm({
   opened,
   draftKey,
@@ -65,7 +65,7 @@ export function GroupForm({
   const writing = history.now,
     { group, rows } = writing;
   const line = useSavedInput(`line of group ${id}`, emptyLine);
-  /** A line that is whole is saved without being added first; half a line stays in its fields. */
+  /** A complete line is saved without pressing "add"; an incomplete one stays in its fields. */
   const isLineTaken = kind === 'graph' && isWholeLine(line.value, (key) => rows.some(({ node }) => node.key === key));
   const withLine = (now: GroupWriting): GroupWriting =>
     isLineTaken
@@ -97,14 +97,14 @@ export function GroupForm({
   });
   const [chosen, setChosen] = useState<string | null>(null);
   const [savedVisibility, setSavedVisibility] = useState<Visibility>(opened.visibility);
-  /** Null while it is as it was saved. */
+  /** Null while unchanged since the last save. */
   const chosenVisibility = useSavedInput<Visibility | null>(`visibility of group ${id}`, null),
     visibility = chosenVisibility.value ?? savedVisibility;
   const [isSaved, setSaved] = useState(opened.content !== null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const preview = usePreview(content, opened.shown);
-  // Where nodes stand is known here at once; what is the same stays the same object, so that nothing is laid out anew.
+  // Positions are applied at once, without the server; unchanged objects are reused to avoid a new layout.
   const shown = useMemo(() => {
     const at = new Map(rows.map(({ node }) => [node.key, node.at]));
     const nodes = preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! }));
@@ -112,7 +112,7 @@ export function GroupForm({
   }, [preview, rows]);
   const tools = bodyTools(history.change, language);
 
-  /** What is wrong, in words. */
+  /** The error message; null for none. */
   function lack(): string | null {
     const found = lackOf(writing, language);
     if (found === null) return null;
@@ -140,7 +140,7 @@ export function GroupForm({
         },
         { quiet: true },
       );
-      // What was typed while it was on its way is newer than what was saved.
+      // Text typed during the request is newer than the saved version.
       const isWhole = isUnchanged();
       if (isLineTaken) {
         history.change(withLine);

@@ -17,11 +17,11 @@ interface Props {
   tools: BodyTools;
   chosen: string | null;
   onChoose(key: string | null): void;
-  /** The list beside the map, and how it draws there. */
+  /** The list next to the map; `draw` starts drawing for a row. */
   children(draw: (key: string, kind: ShapeKind, isChange: boolean) => void): ReactNode;
 }
 
-/** A row as the map of the timemap editor knows it. */
+/** A row in the form of the timemap editor's map. */
 const onMap = ({ node, time, place, sketch }: NodeWriting): WrittenNode => ({
   title: { typed: node.title || node.called, texts: null },
   description: { typed: '', texts: null },
@@ -34,12 +34,12 @@ const onMap = ({ node, time, place, sketch }: NodeWriting): WrittenNode => ({
   was: null,
 });
 
-/** The places of a group on the map: chosen, moved, added and drawn beside, as in the timemap of an entry. */
+/** The places of a group on the map: selected, moved, added and drawn as in an entry's timemap. */
 export function GroupMap({ name, writing, tools, chosen, onChoose, children }: Props) {
   const { rows } = writing;
   const map = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
-  // The map counts its places: a key has its number for as long as the page is open.
+  // The map needs numbers: each key gets one while the page is open.
   const numbers = useRef(new Map<string, number>());
   const numberOf = (key: string) => {
     const all = numbers.current;

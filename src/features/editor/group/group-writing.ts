@@ -10,17 +10,17 @@ import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../field
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import type { WrittenSketch } from '../timemap/timemap-writing.ts';
 
-/** A node while it is written: half a date and half a place are kept by the browser. */
+/** A node while it is edited; incomplete dates and places are stored in the browser only. */
 export interface NodeWriting {
   node: GroupNode;
   time: WrittenTime;
   place: WrittenPlace;
   sketch: WrittenSketch | null;
 }
-/** A group while it is written. */
+/** A group while it is edited. */
 export interface GroupWriting {
   group: Omit<Group, 'nodes' | 'year'>;
-  /** As it is typed; a minus for BC. */
+  /** As typed; a minus sign for BC. */
   year: string;
   rows: readonly NodeWriting[];
 }
@@ -51,11 +51,11 @@ const emptyNode: Omit<GroupNode, 'key'> = {
   gender: null,
 };
 
-/** A key that nothing in a group has. */
+/** A random key that is unused in the group. */
 const newKey = () => `n${Math.random().toString(36).slice(2, 12)}`;
 export const newNode = (node: Partial<GroupNode> = {}): GroupNode => ({ ...emptyNode, key: newKey(), ...node });
 
-/** What somebody goes on from: what was shown where they came from. */
+/** A new group with the nodes shown on the previous page. */
 export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => ({
   ...emptyGroup(kind),
   name,
@@ -65,7 +65,7 @@ export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => 
   ),
 });
 
-/** A node as it is typed, in the language of its group. */
+/** A node in edited form, in the language of its group. */
 export function writeNode(node: GroupNode, language: Language): NodeWriting {
   const { time, place, sketch } = node;
   return {
@@ -85,7 +85,7 @@ export const writeGroup = ({ nodes, year, ...group }: Group, language: Language)
   rows: nodes.map((node) => writeNode(node, language)),
 });
 
-/** The node as far as it can be read; what is half written is left out. */
+/** The node as stored; incomplete values are left out. */
 function readNode({ node, time, place, sketch }: NodeWriting, language: Language): GroupNode {
   const where = readPlace({ ...place, isNameless: true }, language);
   return {
@@ -102,7 +102,7 @@ function readNode({ node, time, place, sketch }: NodeWriting, language: Language
   };
 }
 
-/** Null for none, undefined for what is no year. */
+/** Null for an empty field, undefined for an invalid year. */
 export function readYear(typed: string, language: Language): number | null | undefined {
   const text = typed.trim().replace('−', '-');
   if (!text) return null;
@@ -121,11 +121,11 @@ export const readGroup = ({ group, year, rows }: GroupWriting, language: Languag
 const isReadable = ({ time, place }: NodeWriting) =>
   (!time.typed.trim() || time.record !== null) && placeFaultOf({ ...place, isNameless: true }) === null;
 
-/** Whether the server's draft holds all of it. */
+/** Whether the server's draft can hold everything. */
 export const isWhole = ({ year, rows }: GroupWriting, language: Language): boolean =>
   readYear(year, language) !== undefined && rows.every(isReadable);
 
-/** What keeps it from being saved for others; null for nothing. */
+/** The first error that prevents saving; null for none. */
 export function lackOf(writing: GroupWriting, language: Language): Found | 'name' | 'year' | 'half' | null {
   if (!writing.group.name.trim()) return 'name';
   if (readYear(writing.year, language) === undefined) return 'year';
@@ -133,13 +133,13 @@ export function lackOf(writing: GroupWriting, language: Language): Found | 'name
   return checkGroup(readGroup(writing, language)).find(forbids) ?? null;
 }
 
-/** Rows in the order of time; those without one last. */
+/** Rows in chronological order; those without a time last. */
 export function byTime(rows: readonly NodeWriting[]): NodeWriting[] {
   const at = ({ time }: NodeWriting) => (time.record && recordBounds(time.record)?.earliest) ?? Infinity;
   return rows.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)));
 }
 
-/** A row taken out, with the lines that ended there. */
+/** Removes a row and the lines that end at it. */
 export function without(writing: GroupWriting, key: string): GroupWriting {
   const { group, rows } = writing;
   return {

@@ -11,7 +11,7 @@ import type { Change } from './body-tools.ts';
 import type { GroupWriting } from './group-writing.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
-/** A line while it is written, before it is added. */
+/** A line that is typed but not added yet. */
 export interface LineInput {
   a: string;
   b: string;
@@ -19,7 +19,7 @@ export interface LineInput {
   directed: boolean;
 }
 export const emptyLine: LineInput = { a: '', b: '', word: '', directed: true };
-/** Whether it joins two nodes of the group by a word. */
+/** Whether it connects two nodes of the group with a label. */
 export const isWholeLine = ({ a, b, word }: LineInput, has: (key: string) => boolean): boolean =>
   has(a) && has(b) && a !== b && word.trim() !== '' && textLength(word.trim()) <= limits.relationWordLength;
 
@@ -30,7 +30,7 @@ interface Props {
   change: Change;
 }
 
-/** The maker's own lines between the nodes of a graph. */
+/** The author's own lines between the nodes of a graph. */
 export function LinesField({ input, writing, shown, change }: Props) {
   const { say } = useReader();
   const { group } = writing;

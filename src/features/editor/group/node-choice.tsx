@@ -3,13 +3,13 @@ import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
 import type { GroupWriting } from './group-writing.ts';
 
-/** What the nodes of a group are called, by key, in their order. */
+/** Names of the nodes of a group, by key, in order. */
 export function namesOf({ rows }: GroupWriting, { nodes }: ShownGroup, untitled: string): Map<string, string> {
   const seen = new Map(nodes.map(({ key, entry }) => [key, entry?.name]));
   return new Map(rows.map(({ node: { key, title, called } }) => [key, title || seen.get(key) || called || untitled]));
 }
 
-/** Chooses a node of the group. */
+/** A select box for a node of the group. */
 export function NodeChoice({
   label,
   names,
@@ -20,7 +20,7 @@ export function NodeChoice({
   label: string;
   names: ReadonlyMap<string, string>;
   value: string;
-  /** What choosing nothing is called. */
+  /** Label of the empty option. */
   none?: string;
   onValue(key: string): void;
 }) {

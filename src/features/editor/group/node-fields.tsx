@@ -19,7 +19,7 @@ import type { NodeWriting } from './group-writing.ts';
 interface Props {
   kind: GroupKind;
   row: NodeWriting;
-  /** Of what is written. */
+  /** Language of the group. */
   language: Language;
   isTried: boolean;
   onRow(change: (row: NodeWriting) => NodeWriting, about: string): void;
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawn shape in its row; where nobody marked a place, the middle of it is the place. */
+/** Sets the shape of a row; its middle becomes the place if none is marked. */
 export function withShape(row: NodeWriting, shape: Shape): NodeWriting {
   const isPlaced = row.place.latitude.trim() || row.place.longitude.trim();
   return {
@@ -37,7 +37,7 @@ export function withShape(row: NodeWriting, shape: Shape): NodeWriting {
   };
 }
 
-/** One node, whole: what it is called, when, where, and what its maker says of it. */
+/** The fields of one node: name, time, place and description. */
 export function NodeFields({ kind, row, language, isTried, onRow, draw, children }: Props) {
   const { say } = useReader();
   const { node, time, place, sketch } = row;
@@ -144,7 +144,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
             >
               <option value="">{say('make.node.hue.own')}</option>
               {nodeHues
-                .filter((one) => one !== 'war') // by day the red of wars is the seal's
+                .filter((one) => one !== 'war') // in the day theme the red of wars is that of the seal
                 .map((one) => (
                   <option key={one} value={one}>
                     {say(`write.hue.${one}`)}

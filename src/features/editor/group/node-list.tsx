@@ -21,14 +21,14 @@ interface Props {
   tools: BodyTools;
   chosen: string | null;
   onChoose(key: string | null): void;
-  /** Draws on the map beside; null where there is none. */
+  /** Starts drawing on the map; null without a map. */
   draw: ((key: string, kind: ShapeKind, isChange: boolean) => void) | null;
   isTried: boolean;
-  /** The canvas; nothing while there is nothing to draw. */
+  /** The canvas; absent while there is nothing to draw. */
   stage?: ReactNode;
 }
 
-/** What is in a group, in the order of its maker; each is written where it stands. */
+/** The nodes of a group in the author's order; each is edited in place. */
 export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried, stage }: Props) {
   const { language, say } = useReader();
   const seen = new Map(shown.nodes.map((node) => [node.key, node]));

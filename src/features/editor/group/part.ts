@@ -1,6 +1,6 @@
 import type { PartView } from '../../../kit/registry/part-views.ts';
 
-/** A group as its maker proposes it; it is made on a page of its own. */
+/** A group as submitted by its author; it is edited on its own page. */
 export const groupPart: PartView = {
   name: 'group',
   hash: '#/group',

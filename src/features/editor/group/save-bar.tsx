@@ -22,11 +22,11 @@ interface Props {
   safety: Autosave['safety'];
   busy: boolean;
   fault: string | null;
-  /** Saves; with a proposal, submits too. True where it went well. */
+  /** Saves; with a proposal, also submits. Returns true on success. */
   onSubmit(proposal?: { itemId: string; note: string }): Promise<boolean>;
 }
 
-/** Who sees a group, and what becomes of it: saved, looked at, proposed, deleted. */
+/** The visibility of a group, and actions: save, view, submit, delete. */
 export function SaveBar({
   opened,
   isSaved,
@@ -135,7 +135,7 @@ const standingOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
         ? 'passed'
         : 'under';
 
-/** With which entry a group is to stand. */
+/** Asks for the entry that the group is submitted to. */
 function SubmitDialog({
   groupId,
   onClose,
@@ -143,7 +143,7 @@ function SubmitDialog({
 }: {
   groupId: string;
   onClose(): void;
-  /** Whether it was sent. */
+  /** Returns whether it was submitted. */
   onSubmit(proposal: { itemId: string; note: string }): Promise<boolean>;
 }) {
   const { say } = useReader();

@@ -1,2 +1,2 @@
-// Apart from part.ts: pages for readers carry that, and would carry the name of every file that these need.
+// Separate from part.ts, because readers' pages load part.ts and would also contain the file names of these imports.
 export const groupChanges = () => import('./group-changes.tsx').then(({ groupChanges: changes }) => changes);

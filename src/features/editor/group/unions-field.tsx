@@ -15,7 +15,7 @@ interface Props {
   change: Change;
 }
 
-/** The maker's own families in a tree: partners, and their children. */
+/** The author's own families in a tree: partners and their children. */
 export function UnionsField({ writing, shown, change }: Props) {
   const { say } = useReader();
   const names = namesOf(writing, shown, say('make.untitled'));

@@ -4,13 +4,13 @@ import type { ShownGroup } from '../../groups/contract.ts';
 import type { Group } from '../../groups/rules.ts';
 import { lines } from '../calls.ts';
 
-/** How long what is written rests before it is asked how readers would see it, in milliseconds. */
+/** Delay between typing and the preview request, in milliseconds. */
 const restMs = 400;
 
-/** What is written as readers would see it, with its entries; a moment late, but with every node where it is now. */
+/** The group as readers would see it, with its entries. Lags behind typing; the caller applies current positions. */
 export function usePreview(group: Group, first: ShownGroup): ShownGroup {
   const [shown, setShown] = useState(first);
-  // Where nodes stand needs no answer.
+  // Positions do not affect the preview.
   const asked = JSON.stringify({ ...group, nodes: group.nodes.map((node) => ({ ...node, at: null })) });
   useEffect(() => {
     const flight = new AbortController();
@@ -22,7 +22,7 @@ export function usePreview(group: Group, first: ShownGroup): ShownGroup {
           { signal: flight.signal, quiet: true },
         ).then(
           setShown,
-          () => {}, // the last answer stays
+          () => {}, // on failure, the last preview stays
         ),
       restMs,
     );

@@ -10,14 +10,14 @@ interface Props<Content, Item, Writing> {
   opened: Opened<Content>;
   part: ListPart<Content, Item, Writing>;
   isSignedIn: boolean;
-  /** What stands beside undo and redo: adding, importing. */
+  /** Tools next to undo and redo: add, import. */
   tools: ReactNode;
-  /** What the checks find in each row, which its row tells, too. */
+  /** Findings of the checks by row, also shown in the rows. */
   findings?: ReadonlyMap<number, readonly Found[]>;
   children: ReactNode;
 }
 
-/** The frame around a part that is a list: undo and redo, by button and by key. */
+/** The frame of a list editor: undo and redo, by button or key. */
 export function ListForm<Content, Item, Writing>({
   opened,
   part,

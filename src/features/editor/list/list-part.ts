@@ -5,8 +5,8 @@ import type { Saved } from '../../revisions/contract.ts';
 import type { Save } from '../drafts/use-part-draft.ts';
 
 /**
- * A part that is a list: what it holds, how it is saved, and how one item goes between the form in which it is kept and
- * the one in which it is typed (half a date, a name without an entry behind it).
+ * Describes a part that is a list: its items, how it is saved, and how an item converts between its stored form and its
+ * edited form (which may hold an incomplete date, or a name without an entry).
  */
 export interface ListCodec<Content, Item, Writing extends Written<Item>> {
   name: Module;
@@ -14,35 +14,35 @@ export interface ListCodec<Content, Item, Writing extends Written<Item>> {
   contentOf(items: Item[]): Content;
   save(how: Save, content: Content): Promise<Saved>;
   write(item: Item, language: Language): Writing;
-  /** Null while something is missing, or not understood. */
+  /** Null while something is missing or not understood. */
   read(writing: Writing, language: Language): Item | null;
   /**
-   * By what an item that readers see is found again in one that is typed when nothing else says that they are the same:
-   * the first that fits. A draft from the server no longer knows what its items were.
+   * Rules to match a published item with an edited row, in order of priority. They are needed because a draft from the
+   * server does not store which item a row began from.
    */
   isSame: readonly ((item: Item, writing: Writing, language: Language) => boolean)[];
 }
 
-/** An item while it is typed. */
+/** An item while it is edited. */
 export interface Written<Item> {
-  /** As it was when the part was opened; null for a new one. What nobody changed is saved as it came, to the letter. */
+  /** The item when the part was opened; null for a new one. An unchanged item is saved exactly as it was loaded. */
   was: Item | null;
 }
 
-/** One line of a list while it is written. The key is its own for as long as the page is open. */
+/** A row of an edited list. Its key is unique while the page is open. */
 export interface Row<Writing> {
   key: number;
   item: Writing;
 }
-/** One line, and the item that it reads as; null while it is not whole. */
+/** A row with its parsed item; null while incomplete. */
 export interface ReadRow<Item, Writing> extends Row<Writing> {
   read: Item | null;
 }
 
 /**
- * What two people made of the same list. What either added stands, what either took out goes; one that both changed
- * stands in both ways, and one that somebody changed while the other took it out stays. `arrived` are those of the
- * other person.
+ * Three-way merge of lists: includes items that either side added, and drops items that either removed. If both changed
+ * an item, both versions stay; if one changed it and the other removed it, it stays. `arrived` are the other side's
+ * items.
  */
 export function mergeItems<Item>(
   base: readonly Item[],

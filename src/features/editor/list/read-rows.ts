@@ -3,10 +3,10 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Found } from '../../../rules/revisions/findings.ts';
 import type { ListCodec, ReadRow, Row, Written } from './list-part.ts';
 
-/** How an item stands to what readers see. */
+/** How an item differs from the published version. */
 export type Mark = 'same' | 'added' | 'changed' | 'removed';
 
-/** An item may have thousands of corners, and every key that is pressed asks: each is turned into text once. */
+/** Caches the text of items, because an item may have thousands of corners and is compared on every keystroke. */
 const texts = new WeakMap<object, string>();
 function textOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return canonicalJson(item);
@@ -15,7 +15,7 @@ function textOf(item: unknown): string {
   return text;
 }
 
-/** Reads rows as items, each once as long as it stays as it is typed. */
+/** Parses rows into items; caches the result until a row changes. */
 export function reader<Content, Item, Writing extends Written<Item>>(
   codec: Pick<ListCodec<Content, Item, Writing>, 'read'>,
   language: Language,
@@ -29,7 +29,7 @@ export function reader<Content, Item, Writing extends Written<Item>>(
   return (rows) => rows.map((row) => ({ ...row, read: readOne(row.item) }));
 }
 
-/** Which items are new or changed beside what readers see, and which of those are no longer there. */
+/** Compares rows with the published items: which rows are new or changed, and which items were removed. */
 export function marksOf<Content, Item, Writing extends Written<Item>>(
   { isSame }: Pick<ListCodec<Content, Item, Writing>, 'isSame'>,
   base: readonly Item[],
@@ -53,7 +53,7 @@ export function marksOf<Content, Item, Writing extends Written<Item>>(
   return { marks, removed: left.map(({ item }) => item) };
 }
 
-/** What the checks of a submission find in each row that is whole: the same that the server finds. */
+/** Findings of the submission checks for each complete row, equal to those of the server. */
 export function findingsIn<Content, Item, Writing extends Written<Item>>(
   { contentOf }: Pick<ListCodec<Content, Item, Writing>, 'contentOf'>,
   rows: readonly ReadRow<Item, Writing>[],
@@ -65,5 +65,5 @@ export function findingsIn<Content, Item, Writing extends Written<Item>>(
     ({ where }) => whole[Number(where.split('.')[1])]!.key,
   );
 }
-/** The field of an item that a finding speaks of; empty for all of it. */
+/** The item's field that a finding is about; empty for the whole item. */
 export const fieldOf = ({ where }: Found): string => where.split('.')[2] ?? '';

@@ -9,39 +9,39 @@ import { useList, type List } from './use-list.ts';
 /** The row whose form is open. */
 interface OpenRow {
   key: number;
-  /** Whether typing begins in it at once: not where somebody pointed at a canvas, and goes on pointing. */
+  /** Whether the form takes the focus: not if it was opened on a canvas, where the focus stays. */
   focus: boolean;
 }
 
 export interface ListPart<Content, Item, Writing> {
   list: List<Writing>;
-  /** The rows of the list, with the items that they read as. */
+  /** The rows with their parsed items. */
   rows: readonly ReadRow<Item, Writing>[];
-  /** What readers see, as far as it is known here. */
+  /** The published items, as known here. */
   base: readonly Item[];
-  /** How each row stands to what readers see, and what is no longer there. */
+  /** How each row differs from the published version, and the removed items. */
   marks: ReadonlyMap<number, Mark>;
   removed: readonly Item[];
-  /** Keys of the rows that are not whole yet; the part is not sent while there are any. */
+  /** Keys of incomplete rows; they prevent submitting. */
   faulty: ReadonlySet<number>;
-  /** Keys of the rows that came in from somebody else's version. */
+  /** Keys of rows that came from another member's version. */
   arrived: ReadonlySet<number>;
-  /** What has been merged, in words; null for nothing. */
+  /** Message about merged changes; null for none. */
   merged: string | null;
   open: OpenRow | null;
   openRow(key: number | null, focus?: boolean): void;
-  /** Adds one, and opens it. */
+  /** Adds a row and opens it. */
   begin(item: Writing, at?: 'end' | 'begin'): void;
-  /** Puts back what is no longer there. */
+  /** Restores a removed item. */
   putBack(item: Item): void;
-  /** Takes up what was not let through last. */
+  /** Continues from the last rejected version. */
   takeUp(content: Content): void;
   draft: PartDraft<Content>;
 }
 
 /**
- * A part that is a list, from opening to submitting: its rows beside what readers see, which of them is open, taking
- * back steps, and merging what came in meanwhile.
+ * The state of a list editor, from opening to submitting: its rows compared with the published version, the open row,
+ * undo, and merging.
  */
 export function useListPart<Content, Item, Writing extends Written<Item>>(
   list: ListCodec<Content, Item, Writing>,

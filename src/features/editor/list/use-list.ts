@@ -1,14 +1,14 @@
 import { useReducer } from 'react';
 import type { Row } from './list-part.ts';
 
-/** How many steps can be taken back. */
+/** Most undo steps. */
 const mostSteps = 200;
 
 interface State<Writing> {
   rows: readonly Row<Writing>[];
   past: readonly (readonly Row<Writing>[])[];
   future: readonly (readonly Row<Writing>[])[];
-  /** What the last step was about: typing in one field is one step. */
+  /** Names the field of the last step: typing in one field is one step. */
   about: string | null;
   nextKey: number;
 }
@@ -52,19 +52,19 @@ function taken<Writing>(state: State<Writing>, step: Step<Writing>): State<Writi
 
 export interface List<Writing> {
   rows: readonly Row<Writing>[];
-  /** The key that the next added row gets. */
+  /** The key of the next added row. */
   nextKey: number;
   add(items: readonly Writing[], at?: 'end' | 'begin'): void;
-  /** Changes one row; steps that follow each other about the same field are taken back as one. */
+  /** Changes one row; consecutive changes with the same `field` are undone as one step. */
   change(key: number, change: (item: Writing) => Writing, field?: string): void;
   remove(keys: readonly number[]): void;
-  /** Two rows change places. */
+  /** Swaps two rows. */
   swap(one: number, other: number): void;
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
 
-/** A list that is written, with every step that can be taken back. */
+/** A list with undo and redo. */
 export function useList<Writing>(first: readonly Writing[], onStep: () => void): List<Writing> {
   const [{ rows, past, future, nextKey }, take] = useReducer(taken<Writing>, first, (items): State<Writing> => ({
     rows: items.map((item, key) => ({ key, item })),

@@ -2,15 +2,14 @@ import { useMemo, useState } from 'react';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { Row } from './list-part.ts';
 
-/** What has no time comes last. */
+/** Items without a time come last. */
 const never = { earliest: Infinity, latest: Infinity };
 const boundsOf = (time: TimeRecord | null) => (time && recordBounds(time)) ?? never;
-/** Zero for equal ends: endless minus endless is no number. */
+/** Zero for equal ends, because Infinity minus Infinity is NaN. */
 const between = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
- * Rows in the order of time. The one that is open stays where it was opened while its time is typed, and goes to its
- * place when it is closed.
+ * Rows in chronological order. The open row keeps its position while its time is typed, and moves when it is closed.
  */
 export function useTimeOrder<Writing>(
   rows: readonly Row<Writing>[],

@@ -15,7 +15,7 @@ export function loader({ language, origin, say, params }: PageRequest<{ id: stri
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
 
-/** `/mapscript/edit/{id}`: a map of one's own is drawn. The frame is the same for everybody; the editor comes. */
+/** `/mapscript/edit/{id}`: edits a member's own map. All visitors get the same page; the editor loads later. */
 export default function EditMapScriptPage() {
   return <Island name="edit-map-script" of={MapScriptEdit} props={{}} />;
 }

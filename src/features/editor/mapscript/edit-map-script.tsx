@@ -47,7 +47,7 @@ const codecOf = (id: string, language: Language): Codec<{ writing: WrittenScript
   save: ({ itemId, ...how }, script) => call(lines.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
 });
 
-/** A map of one's own: what it is called, what is drawn on it and when it stood, and an old map below. */
+/** The editor of a member's own map: its name, its shapes with their times, and an old map below. */
 export function EditMapScript(props: OwnEditorProps<MapScript>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props,

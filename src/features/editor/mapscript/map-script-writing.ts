@@ -7,17 +7,17 @@ import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import { mergeItems, type Written } from '../list/list-part.ts';
 import { newNode, plainSketch, type WrittenNode, type WrittenSketch } from '../timemap/timemap-writing.ts';
 
-/** A shape of a map script while it is written. */
+/** A shape of a map script while it is edited. */
 export interface WrittenShape extends Written<MapShape> {
   layer: string;
   title: string;
   description: string;
   time: WrittenTime;
-  /** Null until something is drawn; its own words stay empty, the shape's are `description`. */
+  /** Null until something is drawn. The sketch's own description stays empty; `description` is used instead. */
   sketch: WrittenSketch | null;
   source: MapShape['source'];
 }
-/** All of a map script but its shapes. */
+/** A map script without its shapes. */
 export type ScriptFacts = Omit<MapScript, 'shapes'>;
 export interface WrittenScript {
   facts: ScriptFacts;
@@ -58,7 +58,7 @@ export function lacksOf({ title, sketch, time, source, was }: WrittenShape): Sha
   ];
 }
 
-/** The shape that a form stands for; null while something is missing. What nobody changed goes back to the letter. */
+/** Parses an edited shape; null while something is missing. An unchanged shape is returned exactly as it was. */
 function readShape(writing: WrittenShape, language: Language): MapShape | null {
   const { was, layer, title, description, time, sketch, source } = writing;
   if (was && JSON.stringify(writing) === JSON.stringify(writeShape(was, language))) return was;
@@ -78,7 +78,7 @@ export const readScript = ({ facts, shapes }: WrittenScript, language: Language)
   shapes: shapes.flatMap((shape) => readShape(shape, language) ?? []),
 });
 
-/** What two devices made of one map script: shapes as of any list; of a fact that both changed, mine. */
+/** Merges two versions of a map script: shapes like any list; if both changed a fact, mine wins. */
 export function mergeScripts(was: MapScript | null, mine: MapScript, theirs: MapScript): MapScript {
   const { shapes: _mine, ...facts } = mine;
   const isMine = (field: keyof ScriptFacts) =>
@@ -89,7 +89,7 @@ export function mergeScripts(was: MapScript | null, mine: MapScript, theirs: Map
   return { ...merged, shapes: mergeItems(was?.shapes ?? [], mine.shapes, theirs.shapes).items };
 }
 
-/** A shape moved so that its middle lies at a spot. */
+/** Moves a shape so that its middle is at a position. */
 export function movedTo(shape: Shape, spot: Spot): Shape {
   if (shape.type === 'Point') return pointAt(spot);
   const middle = middleOf(shape);
@@ -101,13 +101,13 @@ export function movedTo(shape: Shape, spot: Spot): Shape {
   return soundShape({ type: shape.type, coordinates: move(shape.coordinates) } as DrawnShape).shape ?? shape;
 }
 
-/** As the timemap's canvas shows a shape: a place in its middle, and what is drawn. */
+/** The shape in the form of the timemap editor: a place in its middle, and the sketch. */
 export function asNode({ title, time, sketch }: WrittenShape): WrittenNode {
   const node = newNode(sketch && middleOf(sketch.shape));
   return { ...node, title: { typed: title, texts: null }, time, sketch };
 }
 
-/** A feature of a GeoJSON file as a shape. */
+/** Converts an imported GeoJSON feature to a shape. */
 export const ofImported = ({ title, description, time, place, sketch, source }: WrittenNode): WrittenShape => ({
   ...newShape('', { latitude: Number(place.latitude), longitude: Number(place.longitude) }),
   title: title.typed || place.name,

@@ -10,13 +10,13 @@ import { layOldMap, type ControlPoint, type OldMap } from '../../timemaps/face/s
 
 interface Props {
   oldMap: OldMap | null;
-  /** The point whose place on our map is asked for; null for none. */
+  /** Index of the point whose position on our map is requested; null for none. */
   marked: number | null;
   onMarked(at: number | null): void;
   onOldMap(oldMap: OldMap | null): void;
 }
 
-/** How large a picture is, in pixels; rejects where it cannot be shown. */
+/** The size of a picture in pixels; rejects if it cannot be loaded. */
 const sizeOf = (url: string) =>
   new Promise<{ width: number; height: number }>((done, failed) => {
     const picture = new Image();
@@ -25,7 +25,7 @@ const sizeOf = (url: string) =>
     picture.src = url;
   });
 
-/** The old map below the shapes: a picture, and points of it whose places on earth are known. */
+/** The old map below the shapes: a picture, and points on it with known coordinates. */
 export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
   const { say } = useReader();
   const take = (url: string) =>
@@ -60,7 +60,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
       x: ((event.clientX - box.left) / box.width) * width,
       y: ((event.clientY - box.top) / box.height) * height,
     };
-    // Where it lies is not known yet: whoever marked it points at the map next.
+    // The coordinates are not known yet: the user clicks the map next.
     set({ points: [...points, { x: Math.round(at.x), y: Math.round(at.y), latitude: 0, longitude: 0 }] });
     onMarked(points.length);
   }
@@ -187,7 +187,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
   );
 }
 
-/** Latitude and longitude in one field, as people write or copy them. */
+/** Latitude and longitude in one field, in any common notation. */
 function Coordinates({
   point: { latitude, longitude },
   label,

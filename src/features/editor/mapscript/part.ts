@@ -1,6 +1,6 @@
 import type { PartView } from '../../../kit/registry/part-views.ts';
 
-/** A map that a member has drawn; it is drawn on its own page (`/mapscript/edit/{id}`). */
+/** A member's own map, edited on its own page (`/mapscript/edit/{id}`). */
 export const mapScriptPart: PartView = {
   name: 'mapscript',
   hash: '#/mapscript',

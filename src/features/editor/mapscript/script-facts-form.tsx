@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ScriptFacts } from './map-script-writing.ts';
 
-/** What a map script is called, in which language it speaks, what it is about. */
+/** Name, language and description of a map script. */
 export function ScriptFactsForm({
   facts: { name, language: spoken, description },
   onFacts,

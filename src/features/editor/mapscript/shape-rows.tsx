@@ -20,7 +20,7 @@ interface Props {
   onDraw(key: number, kind: ShapeKind, isChange: boolean): void;
 }
 
-/** The shapes of a map script, the one on top of the map last; the open one is written where it stands. */
+/** The shapes of a map script, the topmost on the map last; the open one is edited in place. */
 export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
   const { language, say } = useReader();
   const layersId = useId();

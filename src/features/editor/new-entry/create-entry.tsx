@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGuard } from '../../accounts/face/guard.ts';
 import { newEntryAddress } from '../face/create-entry-link.tsx';
 
-/** Goes to the new entry where nothing is missing: signed in, a phone bound. */
+/** Opens the new-entry page once the member is signed in and has a bound phone. */
 export function CreateEntry() {
   const guard = useGuard();
   const go = useEffectEvent(async () => void ((await guard({ phone: true })) && location.assign(newEntryAddress)));

@@ -9,13 +9,13 @@ import type { Suggestion } from '../../search/contract.ts';
 import { lines } from '../calls.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
-/** How long the typing rests before a name is asked about, in milliseconds. */
+/** Delay between typing and the name check, in milliseconds. */
 const restMs = 300;
 
-/** How many similar entries are offered at once. */
+/** Most similar entries shown at once. */
 const mostSimilar = 5;
 
-/** The reply of `load` for `key`, loaded once the typing rests; null while it is unknown. `load` depends on `key` only. */
+/** The reply of `load` for `key`, requested after a pause in typing; null until known. `load` depends only on `key`. */
 function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>) | null): T | null {
   const [known, setKnown] = useState<{ key: string; reply: T } | null>(null);
   const start = useEffectEvent((signal: AbortSignal) => load?.(signal));
@@ -24,7 +24,7 @@ function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>)
     const rest = setTimeout(() => {
       start(flight.signal)?.then(
         (reply) => setKnown({ key, reply }),
-        () => {}, // a hint that did not arrive is not missed; the server checks the name again
+        () => {}, // failures are ignored, because the server checks the name again
       );
     }, restMs);
     return () => {
@@ -35,7 +35,7 @@ function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>)
   return known?.key === key ? known.reply : null;
 }
 
-/** The entries that have this name and disambiguation already (V07); null until it is known. */
+/** The entries with the same name and disambiguation (V07); null until known. */
 export function useNameCheck(name: string, disambiguation: string | null): Namesakes | null {
   const input = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
   const reply = useReplyFor(
@@ -45,7 +45,7 @@ export function useNameCheck(name: string, disambiguation: string | null): Names
   return reply?.entries ?? null;
 }
 
-/** Entries that may be the same subject: found by other names, other scripts and other languages too. */
+/** Entries that may be the same subject, also found by other names, scripts and languages. */
 export function useSimilarEntries(name: string): readonly Suggestion[] {
   const keyword = name.trim();
   const reply = useReplyFor(
@@ -55,7 +55,7 @@ export function useSimilarEntries(name: string): readonly Suggestion[] {
   return reply?.sugNodes ?? [];
 }
 
-/** Asks whether the new entry is one of those that exist; it stops nobody. */
+/** Asks whether the new entry already exists; does not prevent continuing. */
 export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) {
   const { language, say } = useReader();
   const tagOf = (other: Language) => (other === language ? undefined : languageTag(other));
@@ -90,7 +90,7 @@ export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) 
   );
 }
 
-/** The way to the entry that exists already; the name tells several such links apart. */
+/** Link to an existing entry; the hidden name distinguishes several such links. */
 function EditInstead({ id, name }: { id: string; name: string }) {
   const text = useText();
   return (
@@ -101,7 +101,7 @@ function EditInstead({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Who has the name already, and the way there: perhaps it is the same subject. */
+/** The entries that already have the name, with links, because they may be the same subject. */
 export function NameClash({ entries }: { entries: Namesakes | null }) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
 import { unsourcedRows } from '../facts/facts-writing.ts';
 
-/** The steps, and which of them can be gone to. */
+/** The steps; those up to `furthest` are links. */
 export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
   const { say } = useReader();
   return (
@@ -38,7 +38,7 @@ export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
   );
 }
 
-/** What sort of subject it is. */
+/** Chooses the kind of subject. */
 export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kind): void }) {
   const { say } = useReader();
   return (
@@ -54,7 +54,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
   );
 }
 
-/** All of it once more before it is sent, as it will look. */
+/** A preview of the whole entry before submitting. */
 export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWriting }) {
   const { language, say } = useReader();
   const lang = languageTag(language),
@@ -116,7 +116,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWrit
   );
 }
 
-/** What is told before it is sent, and after a rejection what its author tells the reviewer: a new entry changed nothing. */
+/** Notices before submitting, and after a rejection a note to the reviewer; a new entry has no change summary. */
 export function CheckNotes({
   writing: { facts, note },
   isAgain,

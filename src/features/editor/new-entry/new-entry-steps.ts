@@ -3,7 +3,7 @@ import { useHash } from '../../../ui/use-hash.ts';
 import { faultsOf, type FactsWriting } from '../facts/facts-writing.ts';
 import type { TextHead } from '../text/text-fields.tsx';
 
-/** A new entry step by step. Source: spec §2. */
+/** The steps of a new entry. Source: spec §2. */
 export const steps = ['type', 'info', 'synonym', 'disambiguation', 'portrait', 'text', 'check'] as const;
 export type Step = (typeof steps)[number];
 
@@ -11,18 +11,18 @@ const root = '#/addNewEntry';
 export const hashOf = (step: Step) => (step === 'type' ? root : `${root}/${step}`);
 const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
 
-/** A new entry while it is written. */
+/** A new entry while it is edited. */
 export interface NewWriting {
   kind: Kind | null;
   facts: FactsWriting | null;
   head: TextHead;
   body: string;
   note: string;
-  /** The draft that the server keeps; null for none yet. */
+  /** Id of the draft on the server; null for none yet. */
   itemId: string | null;
 }
 
-/** What a step still lacks; null where the next one may come. `clash`: the name is taken with this disambiguation. */
+/** What a step still lacks; null if the next step can open. `clash`: the name with this disambiguation is taken. */
 export type Lack = 'kind' | 'name' | 'facts' | 'clash';
 export function lackOf(step: Step, { kind, facts, head }: NewWriting, clashes: boolean): Lack | null {
   if (step === 'type') return kind ? null : 'kind';
@@ -30,7 +30,7 @@ export function lackOf(step: Step, { kind, facts, head }: NewWriting, clashes: b
   return step === 'disambiguation' && clashes ? 'clash' : null;
 }
 
-/** How far somebody can go: to the first step that lacks something. */
+/** The furthest step that can be opened: the first that lacks something. */
 export function reachable(writing: NewWriting, clashes: boolean): Step {
   return steps.find((step) => lackOf(step, writing, clashes)) ?? 'check';
 }

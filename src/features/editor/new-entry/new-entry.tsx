@@ -29,14 +29,14 @@ import { useFrozen } from '../use-frozen.ts';
 import { WritingShape } from '../writing-shape.tsx';
 
 const nothing: NewWriting = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
-/** Facts and text of a new entry: one draft, as they are judged as one. */
+/** Facts and text of a new entry: one draft, because they are reviewed together. */
 interface Both {
   facts: Facts;
   text: Text;
 }
 type Begun = Beginning<NewWriting, Both> & {
   draftId: string | null;
-  /** Why a reviewer did not pass it; null where nobody has refused it. */
+  /** The reviewer's reason for rejection; null if not rejected. */
   reason: string | null;
 };
 
@@ -65,10 +65,7 @@ interface Found {
   reason: string | null;
 }
 
-/**
- * Both halves of a draft that the server keeps, or of what was not let through and goes on from there; null for
- * neither.
- */
+/** Loads facts and text of a draft on the server, or of a rejected version to continue from; null if neither exists. */
 async function kept(id: string): Promise<Found | null> {
   const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
   const { itemId } = text,
@@ -77,14 +74,14 @@ async function kept(id: string): Promise<Found | null> {
     known = facts.draft ?? facts.rejected;
   if (!words || !known) return null;
   const content = { facts: known.content, text: words.content };
-  // Saved together, they have the version of the facts.
+  // Both are saved together; the facts hold the version.
   const draft = facts.draft ?? text.draft;
   return draft
     ? { itemId, reason, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
     : { itemId, reason, draft: null, rejected: content };
 }
 
-/** What somebody goes on with: what this browser keeps, the draft that the address names, or nothing yet. */
+/** Chooses the text to continue: a local copy, the draft named in the address, or an empty entry. */
 async function begin(key: string, draftId: string | null, language: Language): Promise<Begun> {
   const copies = readCopies<NewWriting, Both>(key),
     id = copies[0]?.value.itemId ?? draftId;
@@ -92,11 +89,11 @@ async function begin(key: string, draftId: string | null, language: Language): P
     id === null
       ? null
       : await kept(id).catch((error: unknown) => {
-          if (copies.length) return undefined; // nobody can be asked: what is here is gone on with
+          if (copies.length) return undefined; // server unreachable: continue from the local copy
           throw error;
         });
   if (draftId && !found && !copies.length) throw new Failure('revisionNotFound');
-  // What has been published, submitted or deleted elsewhere is gone on with as a new one.
+  // A copy of a draft that was published, submitted or deleted elsewhere continues as a new entry.
   const here = found === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
   const server = found?.draft ?? null;
   const first = (draft: ServerDraft<Both> | null) => {
@@ -111,7 +108,7 @@ async function begin(key: string, draftId: string | null, language: Language): P
   };
 }
 
-/** A new entry, or the draft of one that goes on. */
+/** Edits a new entry, or continues its draft. */
 export function NewEntry({
   draftId,
   memberId,
@@ -126,7 +123,7 @@ export function NewEntry({
   const { seat, place, round, take } = useTakenSeat(key);
   const [begun, setBegun] = useState<{ from: Begun; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** How often somebody started over. */
+  /** Number of times the writer started over. */
   const [starts, setStarts] = useState(0);
 
   useEffect(() => {
@@ -188,17 +185,17 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const { head, kind } = writing;
   const clash = useNameCheck(head.name, head.disambiguation);
   const clashes = clash !== null && clash.length > 0;
-  // Those of the very same name are offered as a clash already.
+  // Entries with exactly the same name are shown as a clash already.
   const similar = useSimilarEntries(head.name).filter(({ id }) => !clash?.some((entry) => entry.id === id));
   const sending = useSubmit(),
     seat = useSeat();
   useFrozen(form, sending.busy);
 
-  // A step opens once those that lead to it are whole; after a rejection all are open, since all were whole.
+  // A step opens once the steps before it are complete; after a rejection all are open, because all were complete.
   const asked = useStep(),
     furthest = reason === null ? reachable(writing, clashes) : 'check';
   const step = steps[Math.min(steps.indexOf(asked), steps.indexOf(furthest))]!;
-  // What a reviewer asks for is nearly always in the text.
+  // Reviewers nearly always request changes of the text.
   const beginsAtText = useEffectEvent(() => reason !== null && asked === 'type');
   useEffect(() => {
     if (beginsAtText()) location.replace(hashOf('text'));
@@ -219,7 +216,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     draftId: begun.draftId,
     read,
     content: (now) => bothOf(now, language),
-    isWhole: () => false, // its address does not name the draft: a reload finds it by what this browser keeps
+    isWhole: () => false, // the address does not name the draft: a reload finds it by the local copy
     toServer: async (now, upon) => {
       if (!now.kind || !now.head.name.trim()) return null;
       const saved = await saveAs(now, true, upon);
@@ -228,7 +225,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     },
     reload: async () => (await kept(itemId.current!))?.draft ?? null,
   });
-  /** The same draft went on elsewhere: what it has become there, and what is here. */
+  /** The draft was changed elsewhere: that version, and the local one. */
   const [home, setHome] = useState<{ from: Elsewhere<Both>; mine: NewWriting } | null>(null);
   function bringHome(text: Text) {
     const { from, mine } = home!;
@@ -280,7 +277,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   }
   async function startOver() {
     saving.forget();
-    await saving.saveNow(); // what is on its way would come back
+    await saving.saveNow(); // a running save would recreate the draft
     const id = saving.draftId();
     if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
@@ -379,7 +376,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
         />
       )}
       {last && <CheckStep writing={writing} />}
-      {/* Once opened it stays: what is written in it is nowhere else. */}
+      {/* Once opened it stays mounted, because its text is stored nowhere else. */}
       {(seen.has('text') || last) && (
         <div hidden={step !== 'text' && !last} className={last ? 'check-text' : undefined}>
           <h3 id="body-title" className={last ? undefined : 'unseen'}>

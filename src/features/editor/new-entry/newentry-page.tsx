@@ -17,7 +17,7 @@ export function loader({ language, origin, say }: PageRequest) {
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });
 
-/** `/user/newentry#/addNewEntry`: a new entry, step by step; `?draft=…` goes on with one. Source: spec §2. */
+/** `/user/newentry#/addNewEntry`: creates an entry step by step; `?draft=…` continues a draft. Source: spec §2. */
 export default function NewEntryPage() {
   return <Island name="new-entry" of={BeginEntry} props={{}} />;
 }

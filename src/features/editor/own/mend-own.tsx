@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { MendEditorProps } from '../face/part.ts';
 import type { OwnEditorProps } from './own-edit.tsx';
 
-/** The editor of something of one's own, for its reviewer. The schema on the server answers for what it holds. */
+/** The reviewer's editor of a member's own work. The cast is safe: the server has validated the content. */
 export const mendOwn = <Content,>(Editor: FunctionComponent<OwnEditorProps<Content>>) =>
   function MendOwn({ itemId, content, onAgain }: MendEditorProps) {
     const opened = {

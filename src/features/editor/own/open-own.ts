@@ -1,12 +1,12 @@
 import type { OpenedWork } from '../../revisions/face/own/own-work.ts';
 import type { OpenedPart } from '../drafts/use-part-draft.ts';
 
-/** Something of one's own when its author goes on with it. */
+/** A member's own work, opened for editing. */
 export interface OpenedOwn<Content> extends OpenedPart<Content> {
   reply: OpenedWork;
 }
 
-/** What the server knows of it, as the editor's drafts take it. The schema on the server answers for what it holds. */
+/** Converts the server's reply for the draft editor. The casts are safe: the server has validated the content. */
 export function openedOwn<Content>(reply: OpenedWork): OpenedOwn<Content> {
   const { id, base, draft, rejected } = reply;
   const version = <V extends { id: string; content: unknown }>(one: V) => ({

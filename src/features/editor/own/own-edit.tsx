@@ -8,7 +8,7 @@ import { Entrance, useWriter } from '../entrance.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { openedOwn, type OpenedOwn } from './open-own.ts';
 
-/** What the editor of something of one's own is given. */
+/** Props of the editor of a member's own work. */
 export interface OwnEditorProps<Content> {
   opened: Omit<OpenedOwn<Content>, 'reply'> & { reply: Pick<OpenedOwn<Content>['reply'], 'id'> };
   memberId: string;
@@ -16,15 +16,15 @@ export interface OwnEditorProps<Content> {
   onAgain(): void;
 }
 interface Own {
-  /** The type of thing, which its part and its page are called by: `tour`. */
+  /** The type, used in the names of its part and page: `tour`. */
   type: string;
   title: TextKey;
   open(id: string): Promise<OpenedWork>;
-  /** A module's own function: the editor's code, which comes for whoever may write. */
+  /** Loads the editor's code, only for members who may write. Must be a stable module-level function. */
   load(): Promise<FunctionComponent<OwnEditorProps<never>>>;
 }
 
-/** The page on which somebody goes on with what is theirs: `/{type}/edit/{id}`. */
+/** The page to edit a member's own work: `/{type}/edit/{id}`. */
 export function OwnEdit(own: Own) {
   const { load } = own;
   const say = useText();

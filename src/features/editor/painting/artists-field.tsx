@@ -10,7 +10,7 @@ import { withLanguage } from './painting-writing.ts';
 
 type Artist = Painting['artists'][number];
 
-/** Who painted it: an entry, or a name for one who has none yet. */
+/** The painters: entries, or names of painters without an entry. */
 export function ArtistsField({
   artists,
   names,
@@ -30,7 +30,7 @@ export function ArtistsField({
         return (
           <div key={at} className="artist">
             <EntryBox
-              key={artist.itemId !== null && !entry ? 'named by its id' : 'named'} // the box keeps what it began with
+              key={artist.itemId !== null && !entry ? 'named by its id' : 'named'} // the box keeps its initial value
               name={`artist-${at}`}
               label={say('painting.artist.entry')}
               value={artist.itemId === null ? null : { id: artist.itemId, name: entry?.name ?? artist.itemId }}

@@ -38,7 +38,7 @@ const codec: Codec<{ painting: PaintingWriting }, Painting> = {
   save: (how, painting) => call(lines.savePainting, { ...how, painting }, { quiet: true }),
 };
 
-/** What makes an entry a painting that can be looked at; the same in every language. */
+/** Edits the data of a painting, which all languages share. */
 export function EditPainting(props: EditorProps<Painting>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;

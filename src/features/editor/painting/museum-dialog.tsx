@@ -15,7 +15,7 @@ import { readPlace, writePlace } from '../fields/place-writing.ts';
 
 const line = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
 
-/** Proposes a museum that has no entry yet. It can be named by paintings as soon as it is passed. */
+/** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
   const { language, say } = useReader();
   const [initial] = useState(() => ({ name: '', summary: '', place: writePlace(null, language) }));

@@ -10,7 +10,7 @@ import { PicturesValue } from '../fields/picture-values.tsx';
 
 const isWords = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
 
-/** A field of a painting, from the text as which it was compared. */
+/** A field of a painting, from its compared text. */
 function PaintingField({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
   const { language, say } = useReader();
   if (isWords(field))

@@ -2,9 +2,9 @@ import type { Language } from '../../../rules/languages.ts';
 import { Painting, type Painting as Content } from '../../paintings/rules.ts';
 import { mergeValue } from '../drafts/merge.ts';
 
-/** A side as it is typed, in centimetres. */
+/** Sides as typed, in centimetres. */
 type Sides = Record<'height' | 'width' | 'depth', string>;
-/** A painting while it is written. */
+/** A painting while it is edited. */
 export interface PaintingWriting extends Omit<Content, 'size'> {
   size: Sides;
 }
@@ -18,17 +18,17 @@ export function toWriting({ size, ...content }: Content): PaintingWriting {
   return { ...content, size: { height: typed(size.height), width: typed(size.width), depth: typed(size.depth) } };
 }
 
-/** A length in centimetres as people type it, with a point or a comma; null for what is none. */
+/** Parses a length in centimetres, with a point or comma; null if invalid. */
 export function readSide(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(typed) && Number(typed) >= 0.01 ? Number(typed) : null;
 }
 
-/** The sides that are written and not understood. */
+/** The sides that are filled but not understood. */
 export const wrongSides = ({ size }: PaintingWriting) =>
   sides.filter((side) => size[side].trim() !== '' && readSide(size[side]) === null);
 
-/** As it is saved; painters without a name are left out. */
+/** The painting as it is saved; painters without an entry or name are left out. */
 export function toContent({ size, artists, ...rest }: PaintingWriting): Content {
   return {
     ...rest,
@@ -37,7 +37,7 @@ export function toContent({ size, artists, ...rest }: PaintingWriting): Content 
   };
 }
 
-/** A text in several languages with that of one changed. */
+/** A localized text with one language changed. */
 export const withLanguage = <T extends Partial<Record<Language, string>>>(
   texts: T,
   language: Language,
@@ -48,7 +48,7 @@ export const withLanguage = <T extends Partial<Record<Language, string>>>(
   return next;
 };
 
-/** What two people made of the same painting; where both changed one field, mine stands and is named. */
+/** Three-way merge of a painting: if both changed a field, keeps mine and lists it in `contested`. */
 export function mergePaintings(
   base: Content,
   mine: Content,

@@ -1,6 +1,6 @@
 import type { EntryPart } from '../face/part.ts';
 
-/** What a painting says of itself: painters, words, size, museum, pictures. */
+/** The data of a painting: painters, keywords, size, museum, pictures. */
 export const paintingPart: EntryPart = {
   name: 'painting',
   hash: '#/painting',

@@ -4,7 +4,7 @@ import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { vocabulary, type Vocabulary } from '../../paintings/rules.ts';
 import { wordName } from '../../paintings/face/words.ts';
 
-/** Words of one kind: those of the vocabulary by their names, any other as it is written. */
+/** Keywords of one kind: vocabulary terms by name, other words as typed. */
 export function WordsField({
   kind,
   words,

@@ -12,7 +12,7 @@ import type { OpenedPicture } from './picture-input.ts';
 
 type Details = OpenedPicture['details']['content'];
 
-/** What is told of a picture in the language of the page, and whose it is. */
+/** The description of a picture in the language of the page, and its rights. */
 export function DetailsForm({
   details,
   isOpen,

@@ -1,7 +1,7 @@
 import type { WrittenRegion } from '../../media/face/gallery-rules.ts';
 
 export type Corner = WrittenRegion['points'][number];
-/** Sides of a rectangle, in percent of the picture. */
+/** Position and size of a rectangle, in percent of the picture. */
 export interface Sides {
   left: number;
   top: number;
@@ -10,10 +10,10 @@ export interface Sides {
 }
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
-/** A tenth of a percent: nobody points more exactly. */
+/** Rounds to a tenth of a percent, the precision of a pointer. */
 const fine = (share: number) => Math.round(clamp(share) * 1000) / 1000;
 
-/** The rectangle between two corners, as its four. */
+/** The four corners of the rectangle between two opposite corners. */
 export function rectangle([x1, y1]: Corner, [x2, y2]: Corner): Corner[] {
   const [left, right] = [fine(Math.min(x1, x2)), fine(Math.max(x1, x2))],
     [top, bottom] = [fine(Math.min(y1, y2)), fine(Math.max(y1, y2))];
@@ -25,7 +25,7 @@ export function rectangle([x1, y1]: Corner, [x2, y2]: Corner): Corner[] {
   ];
 }
 
-/** The rectangle around corners. */
+/** The bounding rectangle of corners. */
 export function sidesOf(points: readonly Corner[]): Sides {
   const xs = points.map(([x]) => x),
     ys = points.map(([, y]) => y);
@@ -40,7 +40,7 @@ export function sidesOf(points: readonly Corner[]): Sides {
   };
 }
 
-/** Corners moved and stretched so that these are the sides around them. */
+/** Moves and scales corners to a new bounding rectangle. */
 export function withSides(points: readonly Corner[], to: Sides): Corner[] {
   const from = sidesOf(points);
   return points.map(([x, y]) => [
@@ -49,7 +49,7 @@ export function withSides(points: readonly Corner[], to: Sides): Corner[] {
   ]);
 }
 
-/** A rectangle too small to have been meant: a press without a drag. */
+/** Whether a rectangle is too small to be intended: a click without a drag. */
 export const isTooSmall = (points: readonly Corner[]): boolean => {
   const { width, height } = sidesOf(points);
   return width < 0.5 || height < 0.5;

@@ -23,7 +23,7 @@ import { useFrozen } from '../use-frozen.ts';
 import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 
-/** A published picture: its regions drawn, its words and rights written. */
+/** Edits a published picture: its regions, description and rights. */
 export function EditPicture({ id }: { id: string }) {
   const { say } = useReader();
   const [opened, setOpened] = useState<OpenedPicture | null>(null);
@@ -53,7 +53,7 @@ export function EditPicture({ id }: { id: string }) {
   return <PictureForm id={id} opened={opened} />;
 }
 
-/** Both parts of a picture as one draft, which one button submits: only what was changed is sent. */
+/** Edits both parts of a picture in one form with one submit button; only changed parts are sent. */
 function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
   const { say } = useReader();
   const input = useSavedInput(`picture ${id}`, nothingTyped),

@@ -21,7 +21,7 @@ const region = (label: string) => ({
   label: { en: label },
   sentence: {},
 });
-/** A picture as it is opened when version `version` of both halves is published. */
+/** An opened picture with version `version` of both halves published. */
 const openedAt = (version: string) =>
   ({
     regions: { baseId: `regions-${version}`, content: { regions: [region(version)] } },
@@ -54,7 +54,7 @@ test('issue 33 (2) a half keeps the base of its first change, and takes that of 
     regions: null,
     bases: { regions: null, picture: 'details-2' },
   });
-  // Changed back by hand, there is nothing to send.
+  // After reverting the change by hand, there is nothing to send.
   expect(changeHalf(typed(), 'regions', (now) => now.slice(0, 1), openedAt('1'))).toEqual(nothingTyped);
 });
 

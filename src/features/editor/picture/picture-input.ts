@@ -5,18 +5,18 @@ import type { openPicture } from '../../media/gallery/contract.ts';
 
 export type OpenedPicture = ReplyOf<typeof openPicture>;
 
-/** What can be typed about a picture: each half is submitted by itself. */
+/** The two halves of a picture's form; each is submitted separately. */
 interface Halves {
   regions: readonly WrittenRegion[];
   picture: OpenedPicture['details']['content'];
 }
 export type Half = keyof Halves;
 
-/** What was typed on the page; a half that nobody has changed is null. */
+/** The typed input; an unchanged half is null. */
 export interface PictureInput {
   regions: Halves['regions'] | null;
   details: Halves['picture'] | null;
-  /** The versions that the changed halves were typed upon. */
+  /** The versions that the changed halves are based on. */
   bases: Record<Half, string | null>;
 }
 export const nothingTyped: PictureInput = { regions: null, details: null, bases: { regions: null, picture: null } };
@@ -28,17 +28,17 @@ const openedContent = ({ regions, details }: OpenedPicture): Halves => ({
 });
 const isEqual = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
-/** The halves as they are shown: what was typed, or else what was opened. */
+/** The shown halves: the typed input, or the opened content. */
 export function shownHalves(input: PictureInput, opened: OpenedPicture): Halves {
   const { regions, picture } = openedContent(opened);
   return { regions: input.regions ?? regions, picture: input.details ?? picture };
 }
 
-/** A copy that was saved before untouched halves were null may hold one that is as it was opened. */
+/** Copies stored by an older version may contain an unchanged half instead of null. */
 export const isHalfChanged = (input: PictureInput, half: Half, opened: OpenedPicture): boolean =>
   input[fieldOf[half]] !== null && !isEqual(input[fieldOf[half]], openedContent(opened)[half]);
 
-/** The base of a half is that of its first change. */
+/** Changes a half. Its base is the version at its first change. */
 export function changeHalf<H extends Half>(
   input: PictureInput,
   half: H,
@@ -52,7 +52,7 @@ export function changeHalf<H extends Half>(
   return { ...input, [fieldOf[half]]: content, bases: { ...input.bases, [half]: base } };
 }
 
-/** Once a half has arrived, nothing of it is saved any more. */
+/** Removes a half after it was submitted. */
 export const withoutHalf = (input: PictureInput, half: Half): PictureInput => ({
   ...input,
   [fieldOf[half]]: null,

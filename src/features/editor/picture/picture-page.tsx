@@ -16,7 +16,7 @@ export function loader({ language, origin, say }: PageRequest) {
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/picture', alternates: {}, indexed: false });
 
-/** `/user/picture?id=…`: what is told of a published picture, and who and what is where in it. */
+/** `/user/picture?id=…`: edits the details and regions of a published picture. */
 export default function PicturePage() {
   return <Island name="edit-picture" of={PictureDesk} props={{}} />;
 }

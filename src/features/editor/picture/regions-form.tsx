@@ -19,11 +19,11 @@ const middle: WrittenRegion = {
   sentence: {},
 };
 
-/** It says neither which entry it shows nor what is there. */
+/** Whether a region has neither an entry nor a label. */
 export const isNameless = ({ itemId, label }: WrittenRegion): boolean =>
   itemId === null && !Object.values(label).some(Boolean);
 
-/** Who and what is where: drawn on the picture, or added and moved by numbers in the list. */
+/** The regions of a picture: drawn on it, or added and moved by numbers in the list. */
 export function RegionsForm({
   picture,
   regions,
@@ -162,7 +162,7 @@ export function RegionsForm({
   );
 }
 
-/** The rectangle around a region as numbers, for whoever does not draw. */
+/** The bounding rectangle of a region as numbers, for users who do not draw. */
 function SidesFields({ points, onPoints }: { points: readonly Corner[]; onPoints(points: Corner[]): void }) {
   const { say } = useReader();
   const sides = sidesOf(points);

@@ -5,23 +5,23 @@ import { Failure } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
 import { lines } from '../calls.ts';
 
-/** What goes with a submitted part. */
+/** Metadata of a submission. */
 interface Submitting {
   baseId: string | null;
   token: string;
-  /** There is no draft with the server that it continues. */
+  /** It does not continue a draft on the server. */
   onVersion: null;
 }
-/** One part of a picture that was changed. */
+/** A changed part of a picture. */
 export interface ChangedPart {
   type: 'regions' | 'picture';
   baseId: string | null;
   send(submitting: Submitting): Promise<Saved>;
-  /** It has arrived: nothing of it has to be kept any more. */
+  /** Called when it was submitted, to remove the local copy. */
   onSent(): void;
 }
 
-/** Takes the lock of a part, sends it, and gives the lock back where it was refused. */
+/** Takes the lock of a part and submits it; releases the lock on failure. */
 async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): Promise<Saved> {
   const { token } = await call(lines.heartbeat, { itemId, type, fresh: true }, { quiet: true });
   try {
@@ -32,7 +32,7 @@ async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): 
   }
 }
 
-/** Sends each part, also after one has failed; returns the first failure, null where all arrived. */
+/** Sends each part, even if an earlier one fails; returns the first failure, or null. */
 export async function sendEach<Part>(
   parts: readonly Part[],
   send: (part: Part) => Promise<void>,
@@ -45,7 +45,7 @@ export async function sendEach<Part>(
   return first;
 }
 
-/** Submits the changed parts of a picture one after the other; those that arrived are not sent again. */
+/** Submits the changed parts of a picture one at a time; submitted parts are not sent again. */
 export function useProposal(id: string) {
   const { say } = useReader();
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function useProposal(id: string) {
   return {
     busy,
     fault,
-    /** What arrived, as one; null until everything did. */
+    /** The combined result; null until every part is submitted. */
     saved: isDone && first ? { ...first, findings: sent.flatMap(({ findings }) => findings) } : null,
     refuse: setFault,
     submit,

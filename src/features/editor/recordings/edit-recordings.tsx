@@ -30,7 +30,7 @@ const codec: Codec<Recordings, Recordings> = {
   save: (how, content) => call(lines.saveRecordings, { ...how, ...content }, { quiet: true }),
 };
 
-/** The sounds and films of an entry in their order; new ones come behind. */
+/** Edits the recordings of an entry in order; new ones are appended. */
 export function EditRecordings(props: EditorProps<Recordings>) {
   const { say } = useReader();
   const { opened, isSignedIn } = props;
@@ -40,7 +40,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
   const draft = usePartDraft(codec, props, begun, {
     body: { recordings: [...all] },
     merge(was, is) {
-      // What either has added stands; what either has taken away, and the other had from before, is gone.
+      // Keep what either side added; drop what either side removed.
       const before = new Set((was ?? is).recordings.map(({ id }) => id)),
         theirs = new Set(is.recordings.map(({ id }) => id)),
         mine = new Set(all.map(({ id }) => id));
@@ -96,7 +96,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
   );
 }
 
-/** With a number behind its title where another one is called the same: `film.webm` and `film.mp4`. */
+/** Appends a number to a title that is taken, as for `film.webm` and `film.mp4`. */
 function withOwnTitle(recording: WrittenRecording, others: readonly WrittenRecording[]): WrittenRecording {
   const [language, title] = Object.entries(recording.title)[0] ?? [];
   if (!language || !title) return recording;
@@ -106,7 +106,7 @@ function withOwnTitle(recording: WrittenRecording, others: readonly WrittenRecor
   return { ...recording, title: { ...recording.title, [language]: free } };
 }
 
-/** Brings files, all with the same rights, each sent by itself. */
+/** Uploads files with the same rights, each in a separate request. */
 function Bringing({
   itemId,
   onBrought,

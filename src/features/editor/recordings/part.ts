@@ -2,7 +2,7 @@ import type { EntryPart } from '../face/part.ts';
 
 const screens = () => import('./screens.ts');
 
-/** The sounds and films of an entry. */
+/** The recordings of an entry: audio and video. */
 export const recordingsPart: EntryPart = {
   name: 'recordings',
   hash: '#/recordings',

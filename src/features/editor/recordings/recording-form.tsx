@@ -22,7 +22,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** One sound or film: heard and seen beside what is told of it, whose it is, and its captions. */
+/** A recording: its player next to its description, rights and captions. */
 export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }: Props) {
   const { language, say } = useReader();
   const { url, title, description, author, licence, source, captions } = recording;
@@ -110,13 +110,13 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
 
 type Captions = WrittenRecording['captions'];
 
-/** Captions from files, one a language; one that cannot be read is refused with its line. */
+/** Captions from files, one per language; an invalid file is rejected with its line number. */
 function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptions(captions: Captions): void }) {
   const { say } = useReader();
   const [fault, setFault] = useState<string | null>(null);
   async function take(language: Language, file: File | undefined) {
     if (!file) return;
-    const isLarge = file.size > 4 * limits.recording.captionsLength; // bytes of a character
+    const isLarge = file.size > 4 * limits.recording.captionsLength; // most bytes of a character
     const read = isLarge ? null : readCaptions(await file.text());
     const text = read && 'cues' in read ? writeCaptions(read.cues) : '';
     if (!read || text.length > limits.recording.captionsLength) return setFault(say('error.tooLarge'));

@@ -5,7 +5,7 @@ import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
 
-/** Reviewers hear and see what they are asked about. */
+/** A player, so that reviewers can listen to or watch the recording. */
 function Heard({ item: { url, title } }: { item: WrittenRecording }) {
   const { language } = useReader();
   const name = inLanguage(title, language)?.value ?? '';

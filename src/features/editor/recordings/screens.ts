@@ -1,4 +1,4 @@
-// Apart from part.ts: pages for readers carry that, and would carry the name of every file that these need.
+// Separate from part.ts, because readers' pages load part.ts and would also contain the file names of these imports.
 export const recordings = () => import('./edit-recordings.tsx').then(({ EditRecordings }) => EditRecordings);
 export const recordingsChanges = () =>
   import('./recordings-changes.tsx').then(({ recordingsChanges: changes }) => changes);

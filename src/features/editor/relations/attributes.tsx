@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Attribute } from './relation-writing.ts';
 
-/** What else is to be said of a relation, by name (V04). */
+/** Additional named values of a relation (V04). */
 export function RelationAttributes({
   attributes,
   fault,

@@ -10,12 +10,12 @@ interface Props {
   onOpen(key: number): void;
   onRemove(keys: readonly number[]): void;
   onPutBack(relation: Relation): void;
-  /** One more relation to the same entry. */
+  /** Adds another relation to the same entry. */
   onAdd(to: string): void;
   onClose(): void;
 }
 
-/** What joins the chosen node with the entry, and what can be done with each. */
+/** The relations between the chosen node and the entry, with actions for each. */
 export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, onClose }: Props) {
   const { language, say } = useReader();
   const { self, rows, removed, incoming, names, marks } = written;

@@ -19,14 +19,14 @@ import { useListPart } from '../list/use-list-part.ts';
 import type { EditorProps } from '../face/part.ts';
 import type { Relations } from '../../relations/rules.ts';
 
-/** The relations that start from an entry, on the canvas and as a list; both show the same selection. Source: R20. */
+/** Edits the relations that start from an entry, on a canvas and in a list with one selection. Source: R20. */
 export function EditRelations(props: EditorProps<Relations>) {
   const { opened, isSignedIn } = props,
     { head } = opened;
   const { language, say } = useReader();
   const part = useListPart(relationForm, props);
   const { list, base, rows, marks, removed } = part;
-  /** A node of the canvas; the row whose form is open is the list's. */
+  /** The selected node of the canvas; the open row belongs to the list. */
   const [chosenNode, setChosenNode] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');

@@ -25,7 +25,7 @@ interface Props {
   other: LinkedEntry | undefined;
   dictionary: Dictionary;
   findings: readonly Found[];
-  /** Whether it was to be sent already: what is missing is told from then on. */
+  /** Whether submitting was tried: missing values are reported from then on. */
   isAsked: boolean;
   onChange(change: (item: RelationWriting) => RelationWriting, field: string): void;
   onOther(entry: LinkedEntry): void;
@@ -33,10 +33,7 @@ interface Props {
   onRemove(): void;
 }
 
-/**
- * Everything that one relation says. What the checks find is told while it is typed; what the wrong fields are is told
- * there.
- */
+/** The form of one relation. Findings are shown while typing; those about a single field are shown at that field. */
 export function RelationForm({
   item,
   self,
@@ -64,14 +61,14 @@ export function RelationForm({
   const isNew = !item.to;
   useEffect(() => {
     const shown = form.current!;
-    // A new one begins with its first field, which takes the focus itself.
+    // In a new one the first field takes the focus itself.
     if (!isNew) shown.focus({ preventScroll: true });
     shown.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit')
-      event.preventDefault(); // it would send all of them
+      event.preventDefault(); // Enter would submit the whole form
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
     onClose();
@@ -266,7 +263,7 @@ export function RelationForm({
   );
 }
 
-/** How long a text is, and what it says in other languages, which stays. */
+/** The length of a text, and its versions in other languages, which stay unchanged. */
 function Counter({ text, most, others }: { text: string; most: number; others: InLanguages | null | undefined }) {
   const { language, say } = useReader();
   const length = textLength(text),

@@ -7,21 +7,21 @@ import type { Row } from '../list/list-part.ts';
 import type { Mark } from '../list/read-rows.ts';
 import { withText, type Relation, type RelationWriting } from './relation-writing.ts';
 
-/** The node of a relation; one whose other end is not chosen yet has a node of its own. */
+/** The node of a relation; while no other end is chosen, it has its own node. */
 export const nodeOf = ({ key, item }: Row<RelationWriting>): string => item.to || `?${key}`;
 
-/** What is known of the relations of an entry while they are written. */
+/** The relations of an entry while they are edited. */
 export interface WrittenRelations {
   self: LinkedEntry;
   rows: readonly Row<RelationWriting>[];
   marks: ReadonlyMap<number, Mark>;
   removed: readonly Relation[];
-  /** Those that start from another entry. */
+  /** Relations that start from another entry. */
   incoming: readonly SeenRelation[];
   names: ReadonlyMap<string, LinkedEntry>;
 }
 
-/** The word of a relation as far as there is one, in the language of the page or the next. */
+/** The word of a relation, in the language of the page or the next one available. */
 export const wordOf = ({ word, was }: RelationWriting, language: Language): string =>
   word.trim() || (inLanguage(withText(was?.word, language, word), language)?.value ?? '');
 
@@ -51,10 +51,10 @@ function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language:
 }
 
 const signs: Record<Mark, string> = { same: '', added: '+ ', changed: '± ', removed: '− ' };
-/** Words that stand on one line before the rest is counted. */
+/** Most words on one line; the rest is counted. */
 const mostWords = 3;
 
-/** All that joins two ends is one line: what is new in it, or gone, marks it. */
+/** Relations between the same two ends share one line; it is marked if any of them is added, changed or removed. */
 function markOf(lines: readonly Line[]): EdgeMark | undefined {
   const marks = new Set(lines.map(({ mark }) => mark));
   const [only] = marks;
@@ -63,8 +63,8 @@ function markOf(lines: readonly Line[]): EdgeMark | undefined {
 }
 
 /**
- * The relations of an entry as the canvas draws them: the entry in the middle, what was added, changed and taken away
- * marked until it is judged.
+ * The graph on the canvas: the entry in the middle; added, changed and removed relations are marked until they are
+ * reviewed.
  */
 export function graphOf(
   written: WrittenRelations,
@@ -96,7 +96,7 @@ export function graphOf(
       .map(([id, lines]): CanvasEdge => {
         const mark = markOf(lines),
           isMixed = new Set(lines.map((line) => line.mark)).size > 1;
-        // Where all are marked alike the sign is said once.
+        // If all have the same mark, the sign appears once.
         const said = lines
           .slice(0, mostWords)
           .map(({ word, mark: own }) => `${isMixed ? signs[own] : ''}${word}`)

@@ -10,12 +10,12 @@ import type { Relation } from './relation-writing.ts';
 
 interface Props {
   written: WrittenRelations;
-  /** The node that is chosen on the canvas, and the row whose form is open. */
+  /** The selected node of the canvas, and the row whose form is open. */
   chosen: string | null;
   open: number | null;
   faulty: ReadonlySet<number>;
   findings: ReadonlyMap<number, readonly Found[]>;
-  /** Rows that came in from somebody else's version. */
+  /** Rows that came from another member's version. */
   arrived: ReadonlySet<number>;
   form(key: number): ReactNode;
   onOpen(key: number | null): void;
@@ -23,13 +23,10 @@ interface Props {
   onPutBack(relation: Relation): void;
 }
 
-/** From so many rows on there is a field to find one in. */
+/** Fewest rows with a search field. */
 const many = 12;
 
-/**
- * The relations as a list, the twin of the canvas: what is chosen there is chosen here, and each row opens into its
- * form.
- */
+/** The relations as a list with the same selection as the canvas; each row expands into its form. */
 export function RelationRows({
   written,
   chosen,
@@ -51,11 +48,11 @@ export function RelationRows({
     !wanted.trim() || normalizeName(`${names.get(to)?.name ?? to} ${word}`).includes(normalizeName(wanted.trim()));
 
   useEffect(() => {
-    // Only beside the canvas: below it, on a phone, the writer would be led away from it.
+    // Only next to the canvas: on a phone the list is below it, and scrolling would move the canvas out of view.
     if (chosen && matchMedia('(min-width: 64.01rem)').matches)
       list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  // Whatever had the focus and went leaves it with the list.
+  // If the removed element had the focus, move it to the list.
   const leaving = useRef(false);
   useEffect(() => {
     if (leaving.current && document.activeElement === document.body) title.current!.focus({ preventScroll: true });
@@ -198,7 +195,7 @@ function Name({ entry, name }: { entry: LinkedEntry | undefined; name: string })
   );
 }
 
-/** The row that opens into a form; it comes back in its place, and takes back the focus that the form had. */
+/** The button that expands a row; when the form closes, it takes the focus back. */
 function OpenButton({
   justClosed,
   onOpen,

@@ -1,23 +1,23 @@
 import type { RelationType } from '../../../rules/relation-types.ts';
 import type { Dictionary } from './use-relation-ends.ts';
 
-/** A word in use, and what it says from the other end; null where it says the same. */
+/** A known word and its inverse from the other end; null if it is the same. */
 export interface Proposal {
   type: RelationType;
   word: string;
   inverse: string | null;
 }
 
-/** Words that are proposed at a time. */
+/** Most suggestions at once. */
 const mostProposals = 8;
 
 /**
- * Words in use that go on from what is typed, of the chosen type or of all, the commonest first; each pair can be read
- * from either end.
+ * Known words that complete the typed text, of the chosen type or of all types, the most frequent first; each pair is
+ * suggested in both directions.
  */
 export function proposalsFor(dictionary: Dictionary, type: RelationType | '', typed: string): Proposal[] {
   const wanted = typed.trim().toLocaleLowerCase();
-  // Without a type most words do not fit the two ends: a person is not “independent of” anybody.
+  // Without a type most words do not fit the two ends: a person is not “independent of” another.
   if (!type && !wanted) return [];
   const all = dictionary
     .filter((one) => !type || one.type === type)

@@ -91,7 +91,7 @@ test('V03 V04 S05 a relation needs the other entry, a type, a word for either en
   expect(faultsOf(empty, 'en')).toEqual(['to', 'type', 'word', 'inverse']);
   expect(relationForm.read(empty, 'en')).toBeNull();
   expect(faultsOf({ ...empty, to: 'rome', type: 'location', word: 'born in', directed: false }, 'en')).toEqual([]);
-  expect(faultsOf(written(relation, { word: '' }), 'en')).toEqual([]); // there is one in Chinese
+  expect(faultsOf(written(relation, { word: '' }), 'en')).toEqual([]); // the Chinese word exists
   expect(faultsOf(written(relation, { attributes: [{ key: ' ', value: 'Maecenas' }] }), 'en')).toEqual(['key']);
   expect(
     faultsOf(
@@ -142,10 +142,10 @@ test('R20 what is new, changed or gone beside what readers see is marked', () =>
     ]),
   );
   expect(changed.removed).toEqual([]);
-  // A draft from the server has forgotten what it was.
+  // A draft from the server does not store the original item.
   const draft = written({ ...other, word: { en: 'died in' } });
   expect([...marksOf(relationForm, [other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
-  // The same twice is one of them new.
+  // Of two equal rows, one is new.
   expect([...marksOf(relationForm, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
     [0, 'same'],
     [1, 'added'],
@@ -184,7 +184,7 @@ test('V03 R20 the checks of a submission are told while one types: itself, twice
   const at = (startTime: string, to = 'livia') => written({ ...relation, to, time: time(startTime, startTime) });
   expect(names(written(relation))).toEqual([]);
   expect(names(written({ ...relation, to: 'augustus' }))).toEqual([[0, 'selfRelation']]);
-  expect(names(written(relation), emptyRelation('en'), written(relation))).toEqual([[2, 'sameRelationTwice']]); // one that is not whole yet is passed over
+  expect(names(written(relation), emptyRelation('en'), written(relation))).toEqual([[2, 'sameRelationTwice']]); // an incomplete one is skipped
   expect(names(at('-0100-00-00 00:00:00'), at('0020-00-00 00:00:00'), at('0500-00-00 00:00:00', 'rome'))).toEqual([
     [0, 'beforeBirth'],
     [1, 'afterDeath'],
@@ -224,5 +224,5 @@ test('words in use are proposed by type and by what is typed, from either end, t
   ]);
   expect(proposalsFor(words, '', 'pu')).toEqual([{ type: 'teach', word: 'pupil of', inverse: 'teacher of' }]);
   expect(proposalsFor(words, '', 'father of')).toEqual([]);
-  expect(proposalsFor(words, '', ' ')).toEqual([]); // before a type is chosen or a word begun
+  expect(proposalsFor(words, '', ' ')).toEqual([]); // no type chosen and no word typed
 });

@@ -16,15 +16,13 @@ export interface Attribute {
   value: string;
 }
 
-/**
- * A relation while it is typed: what is said is in the language of the page, what was said in others is kept in `was`.
- */
+/** A relation while it is edited, in the language of the page; the other languages are kept in `was`. */
 export interface RelationWriting {
-  /** The other end, a subject; empty until one is chosen. */
+  /** Subject id of the other end; empty until one is chosen. */
   to: string;
   type: RelationType | '';
   word: string;
-  /** Whether it says something else when it is read from the other end, and what. */
+  /** Whether the relation reads differently from the other end; `inverse` is that word. */
   directed: boolean;
   inverse: string;
   sentence: string;
@@ -33,7 +31,7 @@ export interface RelationWriting {
   description: string;
   attributes: Attribute[];
   source: Citation | null;
-  /** As it stood before anybody wrote; null for a new one. */
+  /** The relation when it was opened; null for a new one. */
   was: Relation | null;
 }
 
@@ -52,7 +50,7 @@ export const emptyRelation = (language: Language): RelationWriting => ({
   was: null,
 });
 
-/** What is missing in a relation, or not understood: it is not sent before that is mended. */
+/** Errors that prevent submitting: missing or not understood. */
 export type RelationFault =
   | 'to'
   | 'type'
@@ -65,7 +63,7 @@ export type RelationFault =
   | 'key'
   | 'keyTwice';
 
-/** A text with what was typed in one language put in; null where nothing is said in any. */
+/** Sets one language of a localized text; null if no language has text. */
 export function withText(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
   if (typed === (was?.[language] ?? '')) return was ?? null;
   const { [language]: _before, ...others } = was ?? {};
@@ -75,13 +73,13 @@ export function withText(was: InLanguages | null | undefined, language: Language
 }
 const hasText = (texts: InLanguages | null) => Object.values(texts ?? {}).some((text) => text.trim());
 
-/** What was there, where it says the same: a relation that nobody changed is sent as it came. */
+/** Returns the old value if the new one is equal, so that an unchanged relation is saved exactly as it was. */
 const kept = <T>(was: T | undefined, is: T): T =>
   was !== undefined && canonicalJson(was) === canonicalJson(is) ? was : is;
 
 const isFilledIn = ({ key, value }: Attribute) => Boolean(key.trim() || value.trim());
 
-/** The relation that a form stands for, with whatever is missing left out. */
+/** The edited relation without its missing values. */
 function asTyped(
   { to, type, word, directed, inverse, sentence, time, place, description, attributes, source, was }: RelationWriting,
   language: Language,
@@ -116,7 +114,7 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
     type: !type,
     word: !hasText(is.word),
     inverse: directed && !hasText(is.inverse),
-    // A sentence that names both can be read from either.
+    // A sentence that names both ends can be read from either.
     sentence:
       sentence.trim() !== '' &&
       sentence !== was?.sentence?.[language] &&
@@ -127,14 +125,14 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
     key: keys.includes(''),
     keyTwice: new Set(keys).size < keys.length,
   };
-  // What stood there before is not asked again.
+  // Unchanged values are not checked again.
   const isOld = was !== null && JSON.stringify(is) === JSON.stringify(was);
   return (Object.keys(faults) as RelationFault[]).filter(
     (fault) => faults[fault] && !(isOld && (fault === 'word' || fault === 'inverse')),
   );
 }
 
-/** Between a relation as it is kept and as it is typed. */
+/** Converts a relation between its stored and its edited form. */
 export const relationForm: ListCodec<Relations, Relation, RelationWriting> = {
   name: 'relations',
   itemsOf: ({ relations }) => relations,

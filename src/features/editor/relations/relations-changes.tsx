@@ -8,7 +8,7 @@ import { Ends, Pairs } from '../../revisions/face/values.tsx';
 
 type Relation = Relations['relations'][number];
 
-/** A relation with both names: as its sentence where it has one, else with its word between them. */
+/** A relation with both names: its sentence if it has one, else its word between the names. */
 function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: Speaking }) {
   const { language, say } = useReader();
   const other: Speaking['self'] = linked.get(relation.to) ?? { name: say('difference.noPage'), kind: 'idea', language };

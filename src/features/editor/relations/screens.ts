@@ -1,3 +1,3 @@
-// Apart from part.ts: pages for readers carry that, and would carry the name of every file that these need.
+// Separate from part.ts, because readers' pages load part.ts and would also contain the file names of these imports.
 export const editor = () => import('./edit-relations.tsx').then(({ EditRelations }) => EditRelations);
 export const changes = () => import('./relations-changes.tsx').then(({ relationsChanges }) => relationsChanges);

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { wordOf } from './graph.ts';
 import type { RelationWriting } from './relation-writing.ts';
 
-/** Longest sentence, in letters. */
+/** Longest sentence in characters. */
 const longest = 200;
 
 interface Props {
@@ -19,8 +19,7 @@ interface Props {
 }
 
 /**
- * The relation as a sentence, as readers of paths and graphs meet it: in the words of whoever writes it, or made of its
- * word.
+ * The relation as a sentence, as shown to readers of paths and graphs: typed by the writer, or generated from its word.
  */
 export function RelationSentence({ item, self, other, fault, onSentence }: Props) {
   const { language, say } = useReader();

@@ -10,10 +10,10 @@ import { graphOf, type WrittenRelations } from './graph.ts';
 interface Props {
   written: WrittenRelations;
   chosen: string | null;
-  /** What is told of the chosen node, beside it. */
+  /** Details of the chosen node, shown next to it. */
   card: ReactNode;
   onChoose(id: string | null): void;
-  /** Double-clicked, or Enter on what is chosen. */
+  /** Called on double click, or Enter on the selected node. */
   onOpen(id: string): void;
   onAdd(): void;
   onRemove(id: string): void;
@@ -21,14 +21,14 @@ interface Props {
 
 const nowhere: ReadonlyMap<string, Point> = new Map();
 
-/** The relations on the canvas while they are written: it draws what the list says, and can do what the list can. */
+/** The canvas of the relations editor: shows the relations of the list and offers the same actions. */
 export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, onRemove }: Props) {
   const { language, say } = useReader();
   const stage = useRef<HTMLDivElement>(null),
     canvas = useRef<CanvasHandle>(null);
   const [drawable] = useState(hasWebgl);
   const hueOf = useKindColors(stage);
-  // The list is typed in, the picture follows.
+  // Deferred, so that typing in the list stays responsive.
   const drawn = useDeferredValue(written);
   const picture = useMemo(() => hueOf && graphOf(drawn, hueOf, language), [drawn, hueOf, language]);
   const { places, place } = usePlaces(picture?.nodes ?? [], drawn.self.itemId);
@@ -43,7 +43,7 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
       lead: drawn.self.itemId,
     };
   }, [picture, places, drawn.self.itemId]);
-  // Whoever comes in or goes is seen.
+  // Zoom to fit when nodes are added or removed.
   const ids = graph.nodes.map(({ id }) => id).join('\n');
   useEffect(() => canvas.current?.fit(), [ids]);
   const here = chosen !== null && graph.nodes.some(({ id }) => id === chosen) ? chosen : null;
@@ -133,10 +133,10 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
   );
 }
 
-/** Milliseconds of layout between two frames. */
+/** Time for layout per frame, in milliseconds. */
 const sliceMs = 12;
 
-/** A place for every node: one that comes in settles beside the others, which stay. */
+/** Positions of all nodes; new nodes are laid out around the others, which do not move. */
 function usePlaces(
   nodes: readonly CanvasNode[],
   center: string,

@@ -9,13 +9,13 @@ import { lines } from '../calls.ts';
 import { knownOf } from '../fields/known.ts';
 import type { Relation } from './relation-writing.ts';
 
-/** Most relations that one answer lists. */
+/** Most relations per reply. */
 const listed = 1000;
 
 const ofEntry = byRoute<typeof relationsOfEntry>('GET /api/item/relation/{lang}/{id}');
 const dictionary = byRoute<typeof relationDictionary>('GET /api/relation/relationDic');
 
-/** When the other ends were, for the checks: only those are asked for about which something is written. */
+/** Times of the other ends, for the checks; loaded only for edited relations. */
 export function useKnown(ids: readonly string[], names: ReadonlyMap<string, LinkedEntry>): ReadonlyMap<string, Known> {
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
   const [asked] = useState(() => new Set<string>());
@@ -41,7 +41,7 @@ export function useKnown(ids: readonly string[], names: ReadonlyMap<string, Link
   );
 }
 
-/** The relations that start from other entries and end here. */
+/** Relations that start from other entries and end at this one. */
 export function useIncoming(id: string, base: readonly Relation[], language: Language): readonly SeenRelation[] {
   const [seen, setSeen] = useState<readonly SeenRelation[]>([]);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useIncoming(id: string, base: readonly Relation[], language: Lan
     );
     return () => flight.abort();
   }, [id]);
-  // One without direction does not say where it starts: it starts here where it is in the list of this entry.
+  // A relation without direction starts here if it is in this entry's list.
   return useMemo(() => {
     const own = new Set(
       base
@@ -68,7 +68,7 @@ export function useIncoming(id: string, base: readonly Relation[], language: Lan
 
 export type Dictionary = ReplyOf<typeof relationDictionary>;
 
-/** The words in use for each type, in the language of the page. */
+/** The known words of each type, in the language of the page. */
 export function useDictionary(): Dictionary {
   const [words, setWords] = useState<Dictionary>([]);
   useEffect(() => {

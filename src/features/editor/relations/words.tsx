@@ -4,7 +4,7 @@ import type { RelationType } from '../../../rules/relation-types.ts';
 import { proposalsFor, type Proposal } from './relation-words.ts';
 import type { Dictionary } from './use-relation-ends.ts';
 
-/** Words that others use for such a relation: one press writes both ends. */
+/** Suggests known words for the relation; one click fills in both directions. */
 export function RelationWords({
   dictionary,
   type,

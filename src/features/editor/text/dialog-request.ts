@@ -1,4 +1,4 @@
-/** What is asked for in a dialog; of something that stands there already, where. */
+/** The requested dialog; `at` is the position of the existing element, null to create one. */
 export type Asking =
   | { what: 'link' }
   | { what: 'figure' | 'quote' }

@@ -25,7 +25,7 @@ import { useLock } from '../drafts/use-lock.ts';
 import { useSending } from '../drafts/use-sending.ts';
 import { useFrozen } from '../use-frozen.ts';
 
-/** A text as it is kept while it is written, with what it was written upon. */
+/** A text as stored locally while it is edited, with the revision that it is based on. */
 interface Writing {
   text: Text;
   baseId: string | null;
@@ -35,7 +35,7 @@ const newText: Text = { ...emptyHead, body: '' };
 
 const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
 
-/** What somebody goes on with: what is kept here, their draft, or what readers see. */
+/** Chooses the text to continue: a local copy, the server's draft, or the published version. */
 const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
   beginningOf<Writing, Text>({
     copies: readCopies(key),
@@ -101,7 +101,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     saving.touch();
   };
 
-  /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
+  /** A newer version was published: loads it and opens the merge panel. */
   async function lookAtNewer(id?: string) {
     const [is, was] = await Promise.all([
       versionOf<Text>(id ?? itemId),
@@ -272,7 +272,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
   );
 }
 
-/** The text that this one is translated from; named in the address, so that a reload keeps it. */
+/** The source of a translation; it is named in the address, so that a reload keeps it. */
 function useSource(from: string | null, opened: Opened<Text>) {
   const [source, set] = useState<(Version<Text> & { language: Language }) | null>(null);
   useEffect(() => {
@@ -301,7 +301,7 @@ function useSource(from: string | null, opened: Opened<Text>) {
   ] as const;
 }
 
-/** Where there is no text in this language yet: the languages that it can be translated from. */
+/** Offers the languages to translate from, if there is no text in this language yet. */
 function TranslateFrom({
   langs,
   language,

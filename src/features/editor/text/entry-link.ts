@@ -1,7 +1,7 @@
 import { entryAddress, partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { entryLink } from '../../../rules/entry-link.ts';
 
-/** The entry that an address leads to, as `?id=X`, `/detail/X` or either on this site; null for any other (V09). */
+/** The id of the entry at an address (`?id=X`, `/detail/X`, or either on this site); null for any other (V09). */
 export function entryOfAddress(text: string, origin: string): string | null {
   const address = text.trim();
   if (!address || /\s/.test(address)) return null;
@@ -14,11 +14,11 @@ export function entryOfAddress(text: string, origin: string): string | null {
   }
 }
 
-/** What a link to an entry carries: its address, and its subject, so that each language reads its own entry. */
+/** The attributes of a link to an entry: its address, and its subject, so that each language links to its own entry. */
 export const linkTo = (id: string) => ({
   href: entryAddress(id),
   kept: { 'ref-id': partsOfEntryId(id).subjectId },
 });
 
-/** Whether an address may stand in a text: nothing that runs. */
+/** Whether an address is allowed in a text: nothing that runs scripts. */
 export const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);

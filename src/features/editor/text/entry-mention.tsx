@@ -8,21 +8,21 @@ import '../../../ui/suggestions.css';
 import { lines } from '../calls.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 
-/** Hears a key before the editor does; true where it was for the list. */
+/** Handles a key before the editor does; returns true if the list used it. */
 export type MentionKeys = (event: KeyboardEvent) => boolean;
 
-/** An `@` and what is typed behind it, by the positions of the text. */
+/** An `@` with the text typed after it, as document positions. */
 interface Mention {
   from: number;
   to: number;
   term: string;
 }
 
-/** How long the typing rests before it is asked about, in milliseconds. */
+/** Delay between typing and the request, in milliseconds. */
 const restMs = 80;
 
 /**
- * What is typed behind an `@` before the cursor; null where there is none. An address of mail has letters before it.
+ * The text typed after an `@` before the cursor; null if there is none. Letters before the `@` mean an e-mail address.
  */
 function mentionIn(editor: Editor): Mention | null {
   const { selection } = editor.state,
@@ -36,16 +36,14 @@ function mentionIn(editor: Editor): Mention | null {
   return { from: $from.pos - term.length - 1, to: $from.pos, term };
 }
 
-/**
- * Entries to link to, under an `@` as it is typed: arrows walk them, Enter or Tab takes one, Escape leaves the words.
- */
+/** Suggests entries to link to below a typed `@`. Arrows move, Enter or Tab inserts, Escape keeps the plain text. */
 export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<MentionKeys> }) {
   const text = useText(),
     id = useId();
   const [mention, setMention] = useState<Mention | null>(null);
   const [found, setFound] = useState<{ term: string; entries: Suggestion[] } | null>(null);
   const [active, setActive] = useState(0);
-  /** Where somebody chose to write an `@` and no link. */
+  /** Position of an `@` whose suggestions the writer dismissed. */
   const left = useRef(-1);
   const list = useRef<HTMLDivElement>(null);
 
@@ -97,7 +95,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
         { from: mention.from, to: mention.to },
         {
           type: 'text',
-          // By another name, it was that name that the writer meant to say.
+          // If the entry was found by another name, the writer meant that name.
           text: entry.found?.name ?? entry.name,
           marks: [
             {
@@ -170,12 +168,12 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
   );
 }
 
-/** Width of the list, the room that it wants, and what it keeps from the `@`, in pixels. */
+/** Width and height of the list, and its distance from the `@`, in pixels. */
 const listWidth = 320,
   listHeight = 260,
   gap = 4;
 
-/** Under the `@`, or above it where the window ends; in the coordinates of the editor's own box. */
+/** Position below the `@`, or above it near the bottom of the window; relative to the editor's box. */
 function placeOf(editor: Editor, at: number) {
   const box = editor.view.dom.closest('.text-editor')!.getBoundingClientRect(),
     { left, top, bottom } = editor.view.coordsAtPos(at);

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { figureWidths, placed, placeOf, widthOf } from './schema/figure.ts';
 
-/** What a picture shows, for those who cannot see it, and how wide it stands. */
+/** Edits the alternative text and the width of a picture. */
 export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
   const [{ src, alt, kept }] = useState(
@@ -20,7 +20,7 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
 
   function set() {
     const place = placeOf(kept);
-    // Over the whole width it stands at no side; less wide it must stand somewhere.
+    // A full-width picture has no side; a narrower one needs a position.
     editor
       .chain()
       .focus()

@@ -7,7 +7,7 @@ import { figureToolNames } from './tool.ts';
 const isIn = (editor: Editor) => editor.isActive('figure');
 const keptOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;
 
-/** Brings a picture; where the cursor stands in one, puts it elsewhere, says what it shows, deletes it. */
+/** Tools to insert a picture and, with the cursor in one, to move, describe or delete it. */
 export function figureTools(ask: (asking: Asking) => void): Tool[] {
   const stand = (name: (typeof figureToolNames)[number], place: FigurePlace): Tool => ({
     name,

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
 import { insertFigure } from './schema/figure.ts';
 
-/** A picture on its way into the text: whose it is, then it stands there. */
+/** Asks for the rights of a picture, uploads it and inserts it into the text. */
 export function FigureUpload({
   editor,
   file,

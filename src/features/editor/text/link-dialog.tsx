@@ -10,7 +10,7 @@ import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';
 import { insertLink } from './paste/paste-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 
-/** Where a link leads: to an entry, or to an address. */
+/** Edits the target of a link: an entry or an address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
   const now = editor.getAttributes('link').href as string | undefined;

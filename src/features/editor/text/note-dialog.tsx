@@ -16,17 +16,17 @@ import { keeping } from './schema/kept.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
 
-/** A note is one run of words. */
+/** A note is a single line of text. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
 const noteSchema = [wordsKit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
 
-/** What is typed in the dialog; `source` is null while its box is closed. */
+/** The input of the dialog; `source` is null while its box is closed. */
 interface NoteInput {
   html: string;
   source: { citation: Citation | null } | null;
 }
 
-/** The words of a note; its sources are cited in them as data. */
+/** Edits the text of a note; its citations are stored in the text as data attributes. */
 export function NoteDialog({
   editor,
   at,
@@ -70,7 +70,7 @@ export function NoteDialog({
     setNote(made);
     return () => made.destroy();
   }, [initial, id, lang]);
-  // What was typed before comes back, and what is cleared goes.
+  // Restores or clears the saved input in the editor.
   useEffect(() => {
     if (!note || note.getHTML() === words) return;
     note.commands.setContent(words, { emitUpdate: false });
@@ -78,10 +78,10 @@ export function NoteDialog({
   }, [note, words]);
 
   function close() {
-    input.set(initial); // citing has typed since this render
+    input.set(initial); // `cite` has changed the text since this render
     onClose();
   }
-  /** False where the source box holds something that is no source. */
+  /** Adds the citation to the note; returns false if it is incomplete. */
   function cite(): boolean {
     const isHalf = isHalfCitation(source?.citation ?? null);
     setRefused(isHalf);
@@ -96,7 +96,7 @@ export function NoteDialog({
       type: 'note',
       attrs: { html, kept: before ? (before.attrs.kept as Record<string, string>) : { 'note-id': freshId(editor) } },
     };
-    // Behind what is chosen: a note takes no words away.
+    // Inserts after the selection, because a note replaces no text.
     editor
       .chain()
       .focus()
@@ -153,7 +153,7 @@ export function NoteDialog({
             onMouseDown={(event) => event.preventDefault()}
             aria-expanded={source !== null}
             onClick={() => {
-              // With a source in the box it begins the next one: the first goes into the note.
+              // With a source in the box, adds it to the note and starts the next one.
               if (!note || !cite()) return;
               const isEmpty = source && !source.citation;
               setSource(isEmpty ? null : { citation: source ? null : sourceAt(note) });
@@ -178,7 +178,7 @@ export function NoteDialog({
   );
 }
 
-/** The next number that no note of the text has. */
+/** The next unused note number of the text. */
 function freshId(editor: Editor): string {
   const numbers = [...noteIdsOf(editor.state.doc)].map((id) => Number.parseInt(id, 10) || 0);
   return String(Math.max(0, ...numbers) + 1);

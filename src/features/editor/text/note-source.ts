@@ -5,8 +5,8 @@ import type { Citation } from '../../../rules/schemas.ts';
 import { sourceIdOf } from './tools.ts';
 
 /**
- * The source that the cursor of a note stands in, chosen with all of its words; without one, what is chosen is its
- * title. Null for nothing. What a citation says besides its title travels with it as data (features/sources/README.md).
+ * The source at the cursor of a note, with all of its text selected; without one, the selected text becomes the title.
+ * Null for none. The other fields of a citation are stored as data attributes (features/sources/README.md).
  */
 export function sourceAt(note: Editor): Citation | null {
   if (note.isActive('source')) note.commands.extendMarkRange('source');
@@ -18,8 +18,8 @@ export function sourceAt(note: Editor): Citation | null {
 }
 
 /**
- * A citation as it stands in a note: Sima Qian, Shiji, ch. 6. Its title is the source, and leads to where it can be
- * read. `again` leaves what stands around it as it is.
+ * A citation as written in a note: Sima Qian, Shiji, ch. 6. Its title is marked as the source and links to it. `again`
+ * replaces only the title, not the text around it.
  */
 function sourceWords({ title, author, year, where, url }: Citation, again: boolean): JSONContent[] {
   const data = Object.entries({ author, year, where, url }).flatMap(([field, value]) =>
@@ -36,7 +36,7 @@ function sourceWords({ title, author, year, where, url }: Citation, again: boole
   ];
 }
 
-/** Cites a source where the cursor of a note is, apart from the word before it. */
+/** Inserts a citation at the cursor of a note, with a space before it where needed. */
 export function citeInNote(note: Editor, citation: Citation, language: Language): void {
   const { from } = note.state.selection,
     before = note.state.doc.textBetween(Math.max(0, from - 1), from),

@@ -1,6 +1,6 @@
 import type { EntryPart } from '../face/part.ts';
 
-/** What an entry says, in one language. */
+/** The text of an entry in one language. */
 export const textPart: EntryPart = {
   name: 'text',
   hash: '',

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { inert } from './schema/islands.ts';
 
-/** Words and how they are read. */
+/** Edits ruby: a text and its reading. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
   const text = useText();
   const [initial] = useState(() => wordsOf(editor, at));
@@ -14,7 +14,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
     { value: values, set: setValues } = input;
   const [isRefused, setRefused] = useState(false);
   const reading = useRef<HTMLInputElement>(null);
-  // The words are chosen already; after the dialog, which takes the focus as it opens.
+  // If text is selected, start with the reading, after the dialog has taken the focus.
   useEffect(() => {
     if (initial.base) reading.current!.focus();
   }, [initial]);
@@ -34,7 +34,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
     ruby.append(base, rt);
     const { doc, selection } = editor.state,
       { $from, empty } = selection;
-    // What stands around the words stays around them.
+    // Keeps the marks around the text.
     const around = at === null && empty ? $from.marks() : (doc.nodeAt(at ?? $from.pos)?.marks ?? []);
     const marks = around.map((mark) => mark.toJSON() as JSONContent);
     const content = { type: 'ruby', attrs: { html: ruby.innerHTML }, marks } as JSONContent;
@@ -105,7 +105,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
   );
 }
 
-/** The words of the ruby that stands there, or those that are chosen. */
+/** The text and reading of the ruby at a position, or the selected text. */
 function wordsOf(editor: Editor, at: number | null): { base: string; reading: string } {
   const { from, to } = editor.state.selection;
   if (at === null) return { base: editor.state.doc.textBetween(from, to, ' '), reading: '' };

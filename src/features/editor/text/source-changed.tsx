@@ -18,7 +18,7 @@ interface Props {
   onFollow(isFollowed: boolean): void;
 }
 
-/** A translation whose source went on without it: what changed there, and whether the text follows it now. */
+/** Notice that the source of a translation has changed: shows the changes, and asks whether the text includes them. */
 export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Props) {
   const { language, say } = useReader();
   const [isShown, setShown] = useState(false);
@@ -28,7 +28,7 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
     const flight = new AbortController();
     call(lines.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
       setShown(false),
-    ); // the notice has told why
+    ); // a notice has shown the reason
     return () => flight.abort();
   }, [isShown, compared, origin.id, origin.latestId]);
   return (

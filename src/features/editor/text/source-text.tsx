@@ -3,7 +3,7 @@ import { languageName, languageTag, type Language } from '../../../rules/languag
 import type { Text } from '../../entries/rules.ts';
 import type { Version } from '../drafts/open-part.ts';
 
-/** The text that is translated, beside the one that is written; to be read only. */
+/** The source of a translation, read-only, next to the edited text. */
 export function SourceText({
   source: { content, language: written },
   onClose,
@@ -28,7 +28,7 @@ export function SourceText({
         </p>
         {content.otherNames.length > 0 && <p className="other-names">{content.otherNames.join(' · ')}</p>}
         <p>{content.summary}</p>
-        {/* Sanitised by the server on its way out: rules/safe-html.ts. */}
+        {/* The server sanitizes it when it sends it: rules/safe-html.ts. */}
         <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: content.body }} />
       </div>
     </section>

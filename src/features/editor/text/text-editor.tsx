@@ -30,28 +30,28 @@ import './text-editor.css';
 import './text-figure.css';
 import type { Asking } from './dialog-request.ts';
 
-/** A main text while it is written. */
+/** Access to an edited main text. */
 export interface MainText {
   html(): string;
-  /** Takes the place of all that is written. */
+  /** Replaces the whole text. */
   set(html: string): void;
 }
 
 interface Props {
-  /** What it begins with; later changes come by `set`. */
+  /** Initial HTML; later changes go through `set`. */
   initial: string;
   language: Language;
-  /** What the field is called. */
+  /** Id of the element that labels the field. */
   labelledBy: string;
-  /** Whether passages of books and details of paintings can be quoted. */
+  /** Whether quoting from books and paintings is offered. */
   quotes?: boolean;
-  /** It is only looked at, as its readers will see it. */
+  /** Shows the text as readers will see it, not editable. */
   isReadOnly?: boolean;
   onChange(): void;
   onReady(text: MainText): void;
 }
 
-/** Writes a main text: what stands in the field looks as it will on the page. */
+/** The editor of a main text; it looks like the published page. */
 export function TextEditor({
   initial,
   language,
@@ -89,7 +89,7 @@ export function TextEditor({
       element: place.current,
       content,
       extensions: textSchema,
-      // The style sheet is ours: the policy of our pages lets none be put in.
+      // We provide the style sheet, because our content security policy forbids injected styles.
       injectCSS: false,
       editorProps: {
         attributes: {
@@ -105,7 +105,7 @@ export function TextEditor({
           void matchTitles(made, pasted.titles).then((links) => sayLeftOut({ ...pasted, links }));
           return pasted.html;
         },
-        // What is only moved keeps its ids.
+        // Moved content keeps its ids.
         transformPasted: (slice, view) => (view.dragging?.move ? slice : withFreeNoteIds(slice, view.state.doc)),
         handlePaste: (_view, event) => {
           const file = pictureAlone(event.clipboardData);
@@ -140,7 +140,7 @@ export function TextEditor({
       onUpdate: () => changed(),
     });
     setEditor(made);
-    /** What it held when its field left the page: the form around it may still ask. */
+    /** The text when the field was removed, because the surrounding form may still read it. */
     let left: string | null = null;
     ready({
       html: () => left ?? writtenHtml(made),
@@ -158,7 +158,7 @@ export function TextEditor({
 
   const close = () => {
     setAsking(null);
-    // Once the dialog is gone: what lies behind an open one takes no focus.
+    // Wait for the dialog to close: elements behind an open dialog cannot take the focus.
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return (
@@ -194,13 +194,13 @@ export function TextEditor({
   );
 }
 
-/** A picture that was copied by itself; beside words (Word brings both) it is their shadow. */
+/** A picture that was copied alone. With text it is ignored, because Word copies a picture of the text, too. */
 function pictureAlone(given: DataTransfer | null): File | undefined {
   const html = given?.getData('text/html') ?? '';
   return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureFrom(given);
 }
 
-/** Tables and footnotes in the markup of wikis or Markdown, which editors of code copy as HTML without tables. */
+/** Pastes tables and footnotes in wiki or Markdown markup, which code editors copy as HTML without tables. */
 function pasteMarkup(editor: Editor, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
   if (/<(?:table|sup)\b|data-pm-slice/i.test(html)) return false;
@@ -208,7 +208,7 @@ function pasteMarkup(editor: Editor, event: ClipboardEvent): boolean {
   return markup !== null && editor.view.pasteHTML(markup);
 }
 
-/** A press on a note or on ruby opens what it says. */
+/** A click on a note or ruby opens its dialog. */
 function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) {
   const element = target.closest('.note-mark, ruby');
   if (!element) return;
@@ -219,7 +219,7 @@ function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) 
   }
 }
 
-/** How long a text rests before its words are counted, in milliseconds. */
+/** Delay between typing and counting words, in milliseconds. */
 const countRestMs = 300;
 
 function WordCount({ editor }: { editor: Editor }) {

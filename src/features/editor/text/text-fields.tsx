@@ -6,13 +6,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Text } from '../../entries/rules.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-/**
- * A text without its body, which the editor holds. The articles that it cites stay as they are: they are cited
- * elsewhere.
- */
+/** A text without its body, which the editor holds. Cited articles are unchanged here; they are edited elsewhere. */
 export type TextHead = Omit<Text, 'body'>;
 export const emptyHead: TextHead = { name: '', otherNames: [], pronunciation: null, disambiguation: null, summary: '' };
-/** As it is saved: what is blank is nothing. */
+/** The head as it is saved: blank fields become null. */
 export const tidied = (head: TextHead): TextHead => ({
   name: head.name.trim(),
   otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
@@ -23,7 +20,7 @@ export const tidied = (head: TextHead): TextHead => ({
 });
 
 export type HeadField = Exclude<keyof TextHead, 'articles'>;
-/** Longest name, and summary, in letters. */
+/** Longest name and summary in characters. */
 const longest = { name: 100, summary: 600 };
 
 interface Props {
@@ -36,10 +33,10 @@ interface Props {
   belowName?: ReactNode;
 }
 
-/** What is written once: where a whole text is written they are folded, so that it begins in sight. */
+/** Rarely changed fields: collapsed when the whole text is edited, so that its start is visible. */
 const rareFields = ['otherNames', 'pronunciation', 'disambiguation'] as const;
 
-/** The names and the summary of an entry. */
+/** The name fields and the summary of an entry. */
 export function TextFields({ head, language, onHead, only, faults = {}, belowName }: Props) {
   const { say } = useReader();
   const lang = languageTag(language);

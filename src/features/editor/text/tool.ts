@@ -12,12 +12,12 @@ export const figureToolNames = [
 
 export interface Tool<Name extends string = ToolName> {
   name: Name;
-  /** Tools of one group stand together. */
+  /** Tools of one group are shown together. */
   group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'figure' | 'table' | 'rest';
-  /** Its keys, as they are written on a keyboard. */
+  /** Keyboard shortcut as displayed. */
   keys?: string;
   run(editor: Editor): void;
-  /** Whether what it makes is where the cursor stands. */
+  /** Whether it applies at the cursor. */
   active?(editor: Editor): boolean;
   enabled?(editor: Editor): boolean;
   shown?(editor: Editor): boolean;

@@ -22,7 +22,7 @@ const letter = (content: ReactNode) => (
 );
 const frame = 'M3 4h14v12H3z';
 
-/** What stands on each button. */
+/** The symbol on each button. */
 export const glyphs: Record<ToolName, ReactNode> = {
   undo: drawn('M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H9'),
   redo: drawn('m12 4 4 4-4 4M16 8H8a4 4 0 0 0 0 8h3'),

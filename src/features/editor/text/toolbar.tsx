@@ -4,13 +4,13 @@ import { useText } from '../../../kit/reader.tsx';
 import type { TextKey } from '../../../kit/texts.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool with what stands on its button, and what that says. */
+/** A tool with its symbol and label. */
 export interface ShownTool extends Tool<string> {
   label: TextKey;
   glyph: ReactNode;
 }
 
-/** How the buttons stand: pressed, out of use; `in a table` adds those of tables. */
+/** The state of all buttons, one character each: hidden `-`, pressed `1`, disabled `x`, else `0`. */
 function standing(tools: readonly ShownTool[], editor: Editor): string {
   return tools
     .map((tool) =>
@@ -19,7 +19,7 @@ function standing(tools: readonly ShownTool[], editor: Editor): string {
     .join('');
 }
 
-/** The tools of the editor, by the toolbar pattern of the ARIA practices: one stop for Tab, arrows walk it. */
+/** The toolbar, after the ARIA toolbar pattern: one Tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly ShownTool[] }) {
   const text = useText();
   const [stands, setStands] = useState(() => standing(tools, editor));
@@ -27,7 +27,7 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly Sho
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Most keys change no button: only what differs is drawn again.
+    // Most keystrokes change no button: render only when the states differ.
     const look = () => setStands(standing(tools, editor));
     editor.on('transaction', look);
     return () => void editor.off('transaction', look);
@@ -93,7 +93,7 @@ function ToolButton({
       tabIndex={isStop ? 0 : -1}
       aria-pressed={tool.active ? state === '1' : undefined}
       aria-disabled={state === 'x' || undefined}
-      // The choice in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}
       onClick={() => state !== 'x' && onPress()}

@@ -10,7 +10,7 @@ const isVertical = (editor: Editor) =>
     .includes(vertical);
 const inTable = (editor: Editor) => editor.isActive('table');
 
-/** A source is known by its words, so that the same book is the same source in every text. */
+/** The id of a source derives from its text, so that the same book is the same source in every text. */
 export const sourceIdOf = (words: string) =>
   words
     .toLowerCase()
@@ -29,7 +29,7 @@ function markSource(editor: Editor): void {
       .run();
 }
 
-/** `quotes`: whether passages of books and details of paintings can be quoted. */
+/** `quotes`: whether quoting from books and paintings is offered. */
 export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
   const run = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
     void change(editor.chain().focus()).run();

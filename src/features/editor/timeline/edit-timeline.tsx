@@ -18,10 +18,7 @@ import { useNames } from '../fields/use-names.ts';
 
 const timeOf = ({ time }: EventWriting) => time.record;
 
-/**
- * The events of an entry while they are written: the axis above, the list in the order of time below, one chosen in
- * both.
- */
+/** Edits the events of an entry: the axis above, the list in chronological order below, with one selection. */
 export function EditTimeline(props: EditorProps<Timeline>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;
@@ -59,7 +56,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
     list.remove([key]);
     (heads[at + 1] ?? heads[at - 1])?.focus();
   }
-  /** Arrows walk the lines; Delete takes one away. */
+  /** Arrow keys move between rows; Delete removes a row. */
   function press(event: KeyboardEvent<HTMLOListElement>) {
     const heads = headsOf(),
       at = heads.indexOf(event.target as HTMLButtonElement);

@@ -15,11 +15,11 @@ interface Props {
   rows: readonly Row<EventWriting>[];
   chosen: number | null;
   onChoose(key: number | null): void;
-  /** A new event in a year that was pointed at. */
+  /** Adds an event in the year at the pointer. */
   onAdd(time: WrittenTime): void;
 }
 
-/** The events on the axis while they are written, beside the life or the time of what they belong to. */
+/** The edited events on the axis, with the life or time span of the subject. */
 export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
   const { language, say } = useReader();
   const { global, kind } = head;

@@ -14,20 +14,20 @@ import { TimeBox } from '../fields/time-box.tsx';
 interface Props {
   event: EventWriting;
   faults: readonly EventFault[];
-  /** Whether it is said what is missing: not before somebody has been there. */
+  /** Whether missing values are reported: only after the form was visited. */
   tells: boolean;
-  /** Typing begins in it as soon as it is there. */
+  /** The first field takes the focus at once. */
   isFresh: boolean;
-  /** What a subject is called, by its id. */
+  /** The name of a subject by id. */
   nameOf(id: string): string;
   onNamed(entry: LinkedEntry): void;
-  /** `field` tells which steps are taken back as one. */
+  /** Changes with the same `field` are undone as one step. */
   onEvent(change: (event: EventWriting) => EventWriting, field: string): void;
 }
 
 const weights = [1, 2, 3] as const;
 
-/** Everything that is said of an event. */
+/** The fields of an event. */
 export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEvent }: Props) {
   const { language, say } = useReader(),
     id = useId();

@@ -70,7 +70,7 @@ test('what is typed belongs to the language of the page, the others stay; a copy
 });
 
 test('V17 a time that is picked is written as a person would, and read again as it was picked', async () => {
-  // As people say it: nothing begins before a year and ends in one, and the present has no date.
+  // Only times that people write: none that begins before a year and ends in one, and no date for the present.
   const said = event.filter(
     (one) =>
       timeFaultsOf({ ...one, startNote: null, endNote: null }).length === 0 &&
@@ -156,7 +156,7 @@ test('events are marked beside what readers see: added, changed, gone', () => {
     ),
   ).toEqual({ marks: ['same', 'changed', 'added', 'added'], removed: [b] });
   expect(markEvents([a], written({ ...a, title: { en: 'renamed' } }))).toEqual({ marks: ['changed'], removed: [] });
-  // One whose title and time were both changed is still the one that it was.
+  // An event with a changed title and time is still matched.
   const moved = { ...written(a), title: 'renamed', time: writeTime(b, 'en') };
   expect(markEvents([a], moved)).toEqual({ marks: ['changed'], removed: [] });
 });

@@ -12,16 +12,16 @@ import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type TimelineEvent = Timeline['events'][number];
 
-/** An event while it is written. */
+/** An event while it is edited. */
 export interface EventWriting {
   /** In the language of the page. */
   title: string;
-  /** In the others, which stay as they are. */
+  /** In the other languages, which stay unchanged. */
   titles: InLanguages;
   time: WrittenTime;
   place: WrittenPlace;
   weight: number;
-  /** Subjects that took part. */
+  /** Ids of the subjects that took part. */
   with: string[];
   source: Citation | null;
   was: TimelineEvent | null;
@@ -38,7 +38,7 @@ export const emptyEvent = (language: Language): EventWriting => ({
   was: null,
 });
 
-/** What an event lacks; empty where it is whole. A time that is not understood says so in its own field. */
+/** Errors of an event; empty if complete. A time that is not understood is reported in its own field. */
 export type EventFault = 'title' | 'time' | 'place' | 'source';
 export function faultsOfEvent(event: EventWriting, language: Language): EventFault[] {
   return [
@@ -60,7 +60,7 @@ export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
   itemsOf: ({ events }) => events,
   contentOf: (events) => ({ events }),
   save: (how, timeline) => call(lines.saveTimeline, { ...how, timeline }, { quiet: true }),
-  // One that kept its title or its time is the same one, changed.
+  // An event with the same title or time is the same event, changed.
   isSame: [
     ({ title }, writing, language) => {
       const titles = titlesOf(writing, language);
@@ -98,7 +98,7 @@ export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
 
 const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
-/** What a list calls an event: its title, or what it is called in another language. */
+/** The label of an event: its title, or that in another language. */
 export const titleOf = ({ title, titles }: Pick<EventWriting, 'title' | 'titles'>, language: Language): string =>
   title.trim() || (inLanguage(titles, language)?.value ?? '');
 export const whenOf = ({ time: { typed, record } }: EventWriting, language: Language): string =>

@@ -7,19 +7,19 @@ import { emptyEvent, type EventWriting } from './event-writing.ts';
 import { readPasted, type PastedEvent } from './pasted-events.ts';
 import { readTyped, writeTime } from '../fields/time-writing.ts';
 
-/** How long what is pasted or typed rests before it is read, in milliseconds. */
+/** Delay between typing or pasting and parsing, in milliseconds. */
 const restMs = 150;
 
 /**
- * Many events at once, from lines or from the columns of a table, seen before they are taken. Lines that are no events
- * stay in the box, each with the reason.
+ * Adds many events from lines or table columns, with a preview. Lines that are no events stay in the box, each with the
+ * reason.
  */
 export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]): void; onClose(): void }) {
   const { language, say } = useReader(),
     id = useId();
   const input = useSavedInput(placeOnPage('events'), ''),
     { value: text, set: setText } = input;
-  /** How many were added while others stayed. */
+  /** Number of events added while other lines stayed. */
   const [added, setAdded] = useState(0);
   const [read, setRead] = useState<{ of: string; events: PastedEvent[] }>({ of: '', events: [] });
   useEffect(() => {

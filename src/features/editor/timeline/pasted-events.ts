@@ -1,29 +1,29 @@
 import type { ReadTime } from '../../../rules/time/historical-time-reading.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 
-/** A line of a list that was pasted. */
+/** A line of a pasted list. */
 export interface PastedEvent {
   line: string;
   record: TimeRecord | null;
   title: string;
   source: string;
-  /** Why it is no event; null where it is one. */
+  /** Why the line is no event; null if it is one. */
   fault: 'time' | 'title' | 'tooMany' | null;
 }
 type Read = Omit<PastedEvent, 'line' | 'fault'>;
 
-/** Lines that are looked at, and places of a line where a time may end. */
+/** Most lines parsed, and most positions per line where a time may end. */
 const mostLines = 500;
 const mostCuts = 16;
-/** What may stand between a time and what happened. A Chinese or Japanese date ends by itself. */
+/** Separators between time and event. A Chinese or Japanese date ends without a separator. */
 const between = /\s*[:：,，;；|、]\s*|\s+[-–—―~]{1,2}\s*|[–—―]{1,2}\s*|\s+|(?<=[年月日紀纪代期])(?=[^\s年月日代期])/g;
-/** A bullet or a number in front of a line. */
+/** A bullet or number at the start of a line. */
 const bullet = /^\s*(?:[-*•·▪◦‣]\s+|\d{1,2}[.)、]\s+)?/;
 const leading = /^[\s\-–—―:：,，;；|、~]+/;
 
 /**
- * Reads lines as "221 BC – unites the six states", or a table whose columns are time, event and source; what is in
- * further columns belongs to the source.
+ * Parses lines such as "221 BC – unites the six states", or a table with the columns time, event and source; further
+ * columns are part of the source.
  */
 export async function readPasted(text: string, readTime: (text: string) => Promise<ReadTime>): Promise<PastedEvent[]> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
@@ -42,7 +42,7 @@ async function readCells(line: string, readTime: (text: string) => Promise<ReadT
   return { record: (await readTime(when)).record, title, source: source.filter(Boolean).join(', ') };
 }
 
-/** The longest beginning that is a time is the time, so that 259 – 210 BC is not the year 259. */
+/** Takes the longest beginning that is a time, so that 259 – 210 BC is not read as the year 259. */
 async function readLine(line: string, readTime: (text: string) => Promise<ReadTime>): Promise<Read> {
   const plain = line.replace(bullet, '').trim();
   const cuts = [...plain.matchAll(between)].slice(0, mostCuts).reverse();

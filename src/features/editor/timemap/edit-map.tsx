@@ -23,16 +23,16 @@ interface Props {
   onChoose(key: number | null): void;
   onAdd(spot: Spot): void;
   onMove(key: number, spot: Spot): void;
-  /** Laid over the map. */
+  /** Drawn over the map. */
   overlay?: MapOverlay | null;
-  /** What else can be done with a place that was pointed at. */
+  /** A further action at the position of the pointer. */
   further?: { label: string; act(spot: Spot): void } | null;
   ref: Ref<MapHandle>;
 }
 
 /**
- * The places as readers will see them, over the borders of the chosen one's year: chosen, dragged, added, and drawn
- * beside.
+ * The map of the editor, with places as readers will see them and borders in the year of the selected one. Places are
+ * selected, dragged, added and drawn here.
  */
 export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, overlay, further, ref }: Props) {
   const { language, say } = useReader();

@@ -21,12 +21,11 @@ import './edit-timemap.css';
 
 const timeOf = ({ time }: WrittenNode) => time.record;
 
-/** A place to begin with: where the map was pointed at. */
+/** Initial position: where the user clicked on the map. */
 type Spot = { latitude: number; longitude: number };
 
 /**
- * The places of an entry, on the map and as a list with one selection; each is written where it stands in the list
- * (R22, S07, V18).
+ * Edits the places of an entry on the map and in a list with one selection; each is edited in the list (R22, S07, V18).
  */
 export function EditTimemap(props: EditorProps<Timemap>) {
   const { opened, isSignedIn } = props;

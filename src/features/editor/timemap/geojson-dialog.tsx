@@ -9,10 +9,10 @@ import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-impo
 import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
-/** Features and faults that are shown one by one. */
+/** Most features and errors listed. */
 const mostShown = 8;
 
-/** A file of places from elsewhere, looked over before it is taken. */
+/** Imports a GeoJSON file, with a preview. */
 export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]): void; onClose(): void }) {
   const { language, say } = useReader();
   const input = useSavedInput(placeOnPage('geojson'), ''),

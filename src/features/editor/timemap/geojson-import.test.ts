@@ -78,7 +78,7 @@ test('R22 features become nodes: a point is a place, what is drawn has its middl
       },
     },
   });
-  // Without a title it is not whole yet, and stays to be written.
+  // Without a title it is incomplete; the writer adds one.
   expect(nodeForm.read(nodes[4]!, 'en')).toBeNull();
 });
 

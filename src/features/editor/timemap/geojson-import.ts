@@ -7,15 +7,15 @@ import { middleOf, soundShape, type DrawnShape, type ShapeFault } from '../../ti
 import type { WrittenTime } from '../fields/time-writing.ts';
 import { newNode, plainSketch, type WrittenNode } from './timemap-writing.ts';
 
-/** Why nothing can be taken from a text at all. */
+/** Why a text cannot be imported at all. */
 export type GeoJsonFault = 'notJson' | 'notGeoJson' | 'empty' | 'tooLarge' | 'tooMany';
-/** Why one of its features is left out; `projected`: metres of a projection where degrees are wanted. */
+/** Why a feature is left out; `projected`: its coordinates are metres of a projection instead of degrees. */
 type FeatureFault = ShapeFault | 'noShape' | 'projected';
 export interface ReadGeoJson {
   nodes: WrittenNode[];
-  /** Shapes that were made simpler, because they had more corners than are kept. */
+  /** Number of shapes simplified because they had too many corners. */
   simpler: number;
-  /** Features that are left out, by their number in the file, from 1. */
+  /** Features that were left out, by their number in the file, from 1. */
   left: { at: number; why: FeatureFault }[];
 }
 
@@ -31,7 +31,7 @@ const geometryTypes = [
   'GeometryCollection',
 ];
 
-/** The features of a GeoJSON text as nodes that can be looked over; or why there are none. Source: RFC 7946. */
+/** Converts a GeoJSON text to nodes, or returns why it cannot. Source: RFC 7946. */
 export function readGeoJson(text: string, language: Language): ReadGeoJson | GeoJsonFault {
   if (text.length > limits.geoJson.bytes) return 'tooLarge';
   let file: unknown;
@@ -43,7 +43,7 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
   const features = featuresOf(file);
   if (!features) return 'notGeoJson';
   if (!features.length) return 'empty';
-  // Until 2016 a file could say that its numbers are those of a projection.
+  // Before 2016 a file could declare a projection.
   const system =
     isObject(file) && isObject(file.crs) && isObject(file.crs.properties) ? String(file.crs.properties.name ?? '') : '';
   const isProjected = system !== '' && !/CRS84|4326|WGS ?84/i.test(system);
@@ -78,7 +78,7 @@ function featuresOf(file: unknown): Record<string, unknown>[] | null {
   return geometryTypes.includes(String(file.type)) ? [{ geometry: file, properties: {} }] : null;
 }
 
-/** A geometry in the shapes that a node may have; null where it is broken. */
+/** Splits a geometry into supported shapes; null if it is malformed. */
 function shapesOf(geometry: Record<string, unknown>): DrawnShape[] | null {
   const { type, coordinates } = geometry,
     parts = Array.isArray(coordinates) ? coordinates : [];
@@ -105,7 +105,7 @@ const isOfDepth = (value: unknown, depth: number): boolean =>
   (depth === 0
     ? Number.isFinite(value[0]) && Number.isFinite(value[1])
     : value.every((one) => isOfDepth(one, depth - 1)));
-/** Without heights, which some files have as a third number. */
+/** Drops heights, the third number of a position in some files. */
 const flat = (value: unknown): unknown =>
   Array.isArray(value) ? (Array.isArray(value[0]) || !value.length ? value.map(flat) : value.slice(0, 2)) : value;
 const numbersOf = ({ coordinates }: DrawnShape): number[] => (coordinates as unknown[]).flat(4) as number[];
@@ -148,7 +148,7 @@ function nodeOf(
   };
 }
 
-/** A year, −221, or a day, 1492-10-12, as files have them; anything else is left to the time box to understand. */
+/** Parses a year (−221) or a day (1492-10-12); leaves anything else to the time field. */
 function timeOf(start: string, end: string, language: Language): WrittenTime {
   const [from, until] = [start, end].map(readDay);
   if (!start) return { typed: '', record: null };

@@ -15,21 +15,21 @@ import { faultsOfNode, withShape, type NodeFault, type WrittenNode, type Written
 
 interface Props {
   node: WrittenNode;
-  /** The field says which of several changes belong together. */
+  /** Changes with the same `field` are undone as one step. */
   onNode(change: (node: WrittenNode) => WrittenNode, field?: string): void;
   onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
-  /** Whether it is said what is missing: somebody tried to send it. */
+  /** Whether missing values are reported: after an attempt to submit. */
   isTried: boolean;
-  /** Whoever opened it from the list begins to write; whoever pointed at the map goes on pointing. */
+  /** Whether the form takes the focus: if opened from the list, but not from the map. */
   focused: boolean;
   itemId: string;
-  /** What stands at its end: remove, close. */
+  /** Buttons at the end: remove, close. */
   children: ReactNode;
 }
-/** Pictures of one node. */
+/** Most pictures per node. */
 const mostImages = 6;
 
-/** One place of a timemap, whole (S07, V18). */
+/** The form of one place of a timemap (S07, V18). */
 export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, children }: Props) {
   const { language, say } = useReader();
   const { title, description, time, place, sketch, images, weight, source } = node;
@@ -40,7 +40,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
   }, [focused]);
 
   const faults = faultsOfNode(node, language);
-  /** What is wrong is told when its field is left, what is missing when it is to be sent. */
+  /** Errors are reported when their field loses focus, missing values when submitting. */
   const told = (field: string, ...names: NodeFault[]) => {
     const fault = faults.find((name) => names.includes(name));
     if (!fault || !(isTried || left.has(field) || field === 'placeName')) return undefined;
@@ -52,7 +52,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
   const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
     <span className="tabular">{say('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
   );
-  /** A text that stands only in another language is shown until there is one. */
+  /** Shows the text in another language while there is none in this one. */
   const elsewhere = ({ texts }: WrittenText) => {
     const other = inLanguage(texts, language);
     return other && other.language !== language

@@ -5,7 +5,7 @@ import { inLanguage } from '../../../rules/languages.ts';
 import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
-/** What is said beside a node: what became of it since readers saw it, or that it is not whole. */
+/** Label of a node: its difference from the published version, or that it is incomplete. */
 export type Stamp = 'added' | 'changed' | 'arrived' | 'faulty';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A place in the list; opened, its form stands below. */
+/** A place in the list; its form opens below it. */
 export function NodeRow({ node: { title, time, place, sketch }, number, stamp, isOpen, onOpen, children }: Props) {
   const { language, say } = useReader();
   const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',

@@ -1,6 +1,6 @@
 import type { EntryPart } from '../face/part.ts';
 
-/** The places of a subject, and what is drawn beside them. */
+/** The places of a subject, with their drawings. */
 export const timemapPart: EntryPart = {
   name: 'timemap',
   hash: '#/timemap',

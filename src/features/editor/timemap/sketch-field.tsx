@@ -26,16 +26,16 @@ const sizes = { least: 1, most: 24 };
 interface Props {
   sketch: WrittenSketch | null;
   onSketch(sketch: WrittenSketch | null, what: string): void;
-  /** Its corners were typed. */
+  /** Called after corners were typed. */
   onShape(shape: Shape): void;
-  /** Begins to draw on the map, or to move the corners of what is drawn; null where no map can be drawn on. */
+  /** Starts drawing on the map, or moving corners; null without a usable map. */
   onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
   fault?: string;
-  /** False where its words stand in another field. */
+  /** False if another field holds its description. */
   hasWords?: boolean;
 }
 
-/** A drawing beside a place: drawn on the map or written as coordinates, and how it looks. */
+/** A drawing for a place: drawn on the map or typed as coordinates, and its style. */
 export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords = true }: Props) {
   const { say } = useReader();
   const [byHand, setByHand] = useState<ShapeKind | null>(null);
@@ -180,12 +180,12 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
   );
 }
 
-/** The corners of a shape as text: the way to draw for whoever has no pointer, or has the coordinates already. */
+/** The corners of a shape as text, for users without a pointer or with known coordinates. */
 function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | null; onShape(shape: Shape): void }) {
   const { say } = useReader();
   const said = shape ? (shapeText(shape) ?? '') : '';
   const [typing, setTyping] = useState({ of: said, text: said, told: '' });
-  // Whatever changed the shape elsewhere changes the text with it; while one types it is theirs.
+  // A change of the shape elsewhere updates the text; typing does not.
   if (typing.of !== said) setTyping({ of: said, text: said, told: typing.told });
 
   function take() {

@@ -112,7 +112,7 @@ test('V18 the lengths of a node are told, and hold for what is changed only', ()
     'en',
   )!;
   expect(moved).toEqual({ ...old, place: { ...old.place, latitude: 41.9 } });
-  // The server judges in the same way.
+  // The server applies the same rule.
   expect(checkTimemap({ nodes: [moved] }, isOldIn([old]))).toEqual([]);
   expect(
     checkTimemap({ nodes: [{ ...moved, title: { ...old.title, en: 'Roma' } }] }, isOldIn([old])).map(

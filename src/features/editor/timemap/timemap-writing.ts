@@ -12,14 +12,14 @@ import { isHalfCitation } from '../fields/citation-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type Node = Timemap['nodes'][number];
-/** A text in the language of the page, and what it is in the others. */
+/** A text in the language of the page, with its other languages. */
 export interface WrittenText {
   typed: string;
   texts: InLanguages | null;
 }
 export type WrittenSketch = Omit<Sketch, 'description'> & { description: WrittenText };
 
-/** A node of a timemap while it is written. */
+/** A node of a timemap while it is edited. */
 export interface WrittenNode {
   title: WrittenText;
   description: WrittenText;
@@ -32,7 +32,7 @@ export interface WrittenNode {
   was: Node | null;
 }
 
-/** How a drawing looks before anybody chooses. */
+/** Default style of a drawing. */
 export const plainSketch = {
   style: 'solid',
   size: 3,
@@ -40,7 +40,7 @@ export const plainSketch = {
   border: 'seal',
   description: { typed: '', texts: null },
 } as const satisfies Omit<WrittenSketch, 'shape'>;
-/** What can be chosen: by day the red of wars is the seal's. */
+/** Selectable colours. The red of wars is left out, because in the day theme it equals the seal's. */
 export const hues = [
   'seal',
   'bronze',
@@ -70,7 +70,7 @@ export const newNode = (spot: { latitude: number; longitude: number } | null): W
   was: null,
 });
 
-/** A drawn shape in its node; where nobody marked a place, the middle of it is the place. */
+/** Sets the shape of a node; its middle becomes the place if none is marked. */
 export function withShape(node: WrittenNode, shape: Shape): WrittenNode {
   const { latitude, longitude } = middleOf(shape),
     isPlaced = node.place.latitude.trim() || node.place.longitude.trim();
@@ -96,13 +96,13 @@ function write(node: Node, language: Language): WrittenNode {
   };
 }
 
-/** Its place needs a name once the node is changed, also one that came without. */
+/** A changed node needs a named place, even if it was loaded without a name. */
 function namedPlace(place: Node['place'], language: Language): WrittenPlace {
   const { isNameless: _, ...named } = writePlace(place, language);
   return named;
 }
 
-/** What the checks of a submission can find in a node, and what cannot be read as one. */
+/** Findings of the submission checks about a node, and parsing errors. */
 const nodeFaults = [
   'titleMissing',
   'titleLength',
@@ -116,7 +116,7 @@ const nodeFaults = [
 ] as const;
 export type NodeFault = (typeof nodeFaults)[number];
 
-/** The node that a form stands for, as far as it can be read; what has no place yet stands nowhere. */
+/** The edited node as far as it can be parsed; a node without a place gets 0, 0. */
 function asTyped(writing: WrittenNode, language: Language): Node {
   const { title, description, time, sketch, images, weight, source } = writing;
   const place = readPlace(writing.place, language);
@@ -133,8 +133,8 @@ function asTyped(writing: WrittenNode, language: Language): Node {
 }
 
 /**
- * What keeps a node from being sent (V18): what cannot be read, and what the checks of a submission find. Only what is
- * changed is held to the lengths: a title that came with an import may be shorter, and its node is edited all the same.
+ * Errors that prevent submitting a node (V18): parsing errors, and findings of the checks. Length limits apply to
+ * changed texts only: an imported title may be shorter, and its node can still be edited.
  */
 export function faultsOfNode(writing: WrittenNode, language: Language): NodeFault[] {
   const { title, time, place, source, was } = writing;
@@ -159,13 +159,13 @@ function read(writing: WrittenNode, language: Language): Node | null {
   return faultsOfNode(writing, language).length ? null : asTyped(writing, language);
 }
 
-/** Between a node as it is kept and as it is typed. */
+/** Converts a node between its stored and its edited form. */
 export const nodeForm: ListCodec<Timemap, Node, WrittenNode> = {
   name: 'timemap',
   itemsOf: ({ nodes }) => nodes,
   contentOf: (nodes) => ({ nodes }),
   save: (how, timemap) => call(lines.saveTimemap, { ...how, timemap }, { quiet: true }),
-  // One that kept its title or its place is the same one, changed.
+  // A node with the same title or place is the same node, changed.
   isSame: [
     ({ title }, writing, language) => {
       const titles = readText(writing.title, language);

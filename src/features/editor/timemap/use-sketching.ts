@@ -9,17 +9,17 @@ import { plainSketch, type WrittenSketch } from './timemap-writing.ts';
 
 const draws = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;
 
-/** What is being drawn, and for which row. */
+/** The shape being drawn, and its row. */
 export interface Sketching {
   key: number;
   kind: ShapeKind;
-  /** Corners so far; null: it is finished, and its corners are being moved. */
+  /** Number of corners so far; null when finished, while corners can be moved. */
   corners: number | null;
-  /** Why what is drawn cannot be kept as it is. */
+  /** Why the drawing cannot be saved as it is. */
   told: string | null;
 }
 
-/** Drawing on the map for one row at a time; each finished shape and each moved corner goes into the row. */
+/** Draws on the map for one row at a time; stores each finished shape and each moved corner in the row. */
 export function useSketching(
   map: RefObject<MapHandle | null>,
   sketchOf: (key: number) => WrittenSketch | null,
@@ -44,7 +44,7 @@ export function useSketching(
   useEffect(() => stop, []);
 
   const sketch = now ? sketchOf(now.key) : null;
-  // A step that was taken back elsewhere, another colour; or it was removed altogether.
+  // Follows undo and style changes made elsewhere; stops if the shape was removed.
   useEffect(() => {
     if (now?.corners !== null || now.told !== null) return;
     if (sketch) drawing.current?.show(sketch.shape);
@@ -71,11 +71,11 @@ export function useSketching(
           if (!shape) return;
           if (isSimpler) notify(say('write.shape.simpler', { most: limits.shapePoints }));
           latest.current(key, shape);
-          // A mark is whole with its place; what was cut at the date line has no one edge whose corners could be moved.
+          // A point has no corners to move, and a shape cut at the date line has no single outline.
           if (kind === 'point' || shape.type === 'MultiPolygon') stop();
         },
         onCorners: (corners) => change({ corners }),
-        // What cannot be kept yet is not lost by a key that was meant to keep it.
+        // A key that confirms an invalid drawing does not discard it.
         onEnd: (isGivenUp) => void (isGivenUp || !told.current ? stop() : undefined),
       })
       .catch(() => null);

@@ -15,7 +15,7 @@ export function loader({ language, origin, say, params }: PageRequest<{ id: stri
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
 
-/** `/tour/edit/{id}`: a tour of one's own is made. The frame is the same for everybody; the editor comes. */
+/** `/tour/edit/{id}`: edits a member's own tour. All visitors get the same page; the editor loads later. */
 export default function EditTourPage() {
   return <Island name="edit-tour" of={TourEdit} props={{}} />;
 }

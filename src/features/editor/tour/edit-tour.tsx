@@ -33,7 +33,7 @@ const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> =>
   save: ({ itemId, ...how }, tour) => call(lines.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
 });
 
-/** What two devices made of one tour: stops as of any list; of what both changed beside them, mine. */
+/** Merges two versions of a tour: stops like any list; if both changed another field, mine wins. */
 function mergeTours(was: Tour | null, mine: Tour, theirs: Tour): Tour {
   const keep = <F extends keyof Tour>(field: F): Tour[F] =>
     was === null || canonicalJson(mine[field]) !== canonicalJson(was[field]) ? mine[field] : theirs[field];
@@ -50,7 +50,7 @@ const withText = (texts: InLanguages, language: Language, text: string): InLangu
   return text ? { ...others, [language]: text } : others;
 };
 
-/** A tour of one's own: its title, and its stops in their order, in one language after the other. */
+/** The editor of a member's own tour: its title and its ordered stops, one language at a time. */
 export function EditTour(props: OwnEditorProps<Tour>) {
   const { language: read, say } = useReader();
   const mending = useMending();

@@ -1,6 +1,6 @@
 import type { PartView } from '../../../kit/registry/part-views.ts';
 
-/** A tour through views of this site; it is made on its own page (`/tour/edit/{id}`). */
+/** A tour through views of this site, edited on its own page (`/tour/edit/{id}`). */
 export const tourPart: PartView = {
   name: 'tour',
   hash: '#/tour',

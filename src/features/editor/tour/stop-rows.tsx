@@ -8,13 +8,13 @@ import type { List } from '../list/use-list.ts';
 
 interface Props {
   list: List<Stop>;
-  /** The language that is written, and the tour's own. */
+  /** The language being edited, and the tour's main language. */
   spoken: Language;
   own: Language;
   isTried: boolean;
 }
 
-/** The stops of a tour in their order, each with its address and its words in one language. */
+/** The stops of a tour in order, each with its address and its text in one language. */
 export function StopRows({ list, spoken, own, isTried }: Props) {
   const { say } = useReader();
   const { rows } = list,
@@ -117,6 +117,6 @@ function said(texts: InLanguages, language: Language, text: string): InLanguages
   const { [language]: _was, ...others } = texts;
   return text ? { ...others, [language]: text } : others;
 }
-/** An address as it is copied from the browser's bar, without what every page of this site begins with. */
+/** A copied address without this site's origin. */
 const ofThisSite = (text: string) =>
   text.trim().startsWith(`${location.origin}/`) ? text.trim().slice(location.origin.length) : text;

@@ -2,10 +2,10 @@ import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { asCslItem, type Citable } from './cite.ts';
 
-// Names in every script stay as they are, and each record is known by its entry.
+// Names in every script stay unchanged, and each record is labelled by its entry.
 Object.assign(plugins.config.get('@bibtex').format, { asciiOnly: false, useIdAsLabel: true });
 
-/** The library escapes signs of TeX only where it drops what is not ASCII. */
+/** The library escapes TeX characters only when it also drops non-ASCII ones. */
 const escaped = (text: string) =>
   text.replace(/[\\&%$#_{}]/g, (sign) => (sign === '\\' ? String.raw`\textbackslash{}` : `\\${sign}`));
 

@@ -1,7 +1,7 @@
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
 
-/** The data of a citation of an entry, which is made in the entry's own language. */
+/** Data for a citation of an entry, which is written in the entry's own language. */
 export interface Citable {
   name: string;
   siteName: string;
@@ -44,7 +44,7 @@ const chicago = ({ name, siteName, url, changedAt, readAt, language }: Citable) 
   return lines[language];
 };
 /**
- * GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in round, of reading in square brackets.
+ * GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in parentheses, of access in brackets.
  */
 const gbt7714 = ({ name, siteName, url, changedAt, readAt }: Citable) =>
   `${siteName}. ${name}[EB/OL]. (${iso(changedAt)})[${iso(readAt)}]. ${url}.`;

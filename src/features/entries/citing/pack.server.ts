@@ -6,7 +6,7 @@ import { jsonLdOf } from '../json-ld.ts';
 import { showPortrait } from '../portrait.ts';
 import { entryHead } from '../queries.server.ts';
 
-/** Entries in every language as JSON-LD with the words of schema.org. */
+/** Entries in every language as JSON-LD with the vocabulary of schema.org. */
 export const jsonLdForm: PackForm = (packing) =>
   packing.subjects.length
     ? [

@@ -8,7 +8,7 @@ import './glances.css';
 
 export interface Glanced {
   of: LinkedEntry;
-  /** Those it is linked with, the most telling first. */
+  /** Linked entries, most significant first. */
   others: readonly LinkedEntry[];
   map: ReturnType<typeof drawSmallMap>;
 }
@@ -16,8 +16,8 @@ export interface Glanced {
 const ids = { graph: 'glance-graph', map: 'glance-map' };
 
 /**
- * A small graph and a small map of an entry, each a link to the view that it is a glance of. They stand in the text on a
- * narrow screen and in the margin on a wide one: drawn once, in the text, and used again by `again`.
+ * A small graph and a small map of an entry, each a link to its full view. They are in the text on a narrow screen and
+ * in the margin on a wide one: drawn once, in the text, and reused by `again`.
  */
 export function Glances({ glanced: { of, others, map }, again = false }: { glanced: Glanced; again?: boolean }) {
   const { say } = useReader();

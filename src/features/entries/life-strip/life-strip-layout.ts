@@ -19,7 +19,7 @@ import type { EntryHead } from '../contract.ts';
 
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;
-/** An event as a strip needs it. */
+/** The fields of an event that a strip uses. */
 type StripEvent = Pick<SeenEvent, 'id' | 'title' | 'owner' | 'time' | 'weight'>;
 
 export interface Strip<T extends TimeRecord, E extends Weighed> {
@@ -39,7 +39,7 @@ interface Edge {
   role: TimeRole;
   record: TimeRecord;
 }
-/** `row`: of its label, 0 below the strip, 1 below that; `rank`: the order in which it was chosen. */
+/** `row` of the label: 0 directly below the strip, 1 below that; `rank`: the order in which it was chosen. */
 type Mark<E> = { at: number; row: 0 | 1; rank: number } & ({ event: E; edge: null } | { event: null; edge: Edge });
 
 /** Width of an event's label and least gap between two, in percent of the strip. */
@@ -49,17 +49,17 @@ const mostEvents = 8;
 /** Labels nearer than this to an end of the strip, in percent, begin or end at their mark. */
 const nearEnd = 8;
 
-/** Which side of its mark a label is on. */
+/** The side of its mark that a label is on. */
 export const sideOf = (at: number): 'start' | 'end' | null =>
   at < nearEnd ? 'start' : at > 100 - nearEnd ? 'end' : null;
-/** What a label covers. */
+/** The range that a label covers. */
 function coverOf(at: number): [from: number, until: number] {
   const side = sideOf(at);
   const from = side === 'start' ? at : side === 'end' ? at - labelWidth : at - labelWidth / 2;
   return [from, from + labelWidth];
 }
 type Labelled = { at: number; row: 0 | 1 };
-/** Whether a label meets none of the others, nor the line that leads past the first row to a label of the second. */
+/** Whether a label overlaps neither another one nor the line that leads past the first row to a label of the second. */
 function isFree(one: Labelled, others: readonly Labelled[]): boolean {
   const [from, until] = coverOf(one.at);
   return others.every((other) => {
@@ -115,7 +115,7 @@ export function layOutStrip<T extends Span, E extends Weighed>(
   };
 }
 
-/** The first event of each weight in each part of a strip: labels of the others would lie upon its own. */
+/** The first event of each weight in each bin of a strip: labels of the others would overlap it. */
 function firstOfEachBin<E extends Weighed>(
   events: readonly E[],
   { from, until }: { from: number; until: number },
@@ -159,7 +159,7 @@ function marksOfEnds<E extends Weighed>(
   if (!endTime) return marks;
 
   const end = bounds(readHistoricalTime(endTime)!);
-  // Of several events in that year the last one: what started earlier is not the end.
+  // Of several events in that year the last one: an earlier one is not the end.
   const last = events
     .filter((event) => event !== first && isSameTime(event.time.endTime ?? event.time.startTime, end))
     .sort((a, b) => beginOf(b) - beginOf(a) || b.weight - a.weight)[0];
@@ -175,7 +175,7 @@ function isSameTime(text: string, range: { earliest: number; latest: number }): 
   return (before >= 0 && after <= 0) || (before <= 0 && after >= 0);
 }
 
-/** A strip with formatted times, as the page gets it. */
+/** A strip with formatted times for a page. */
 export interface FormattedStrip {
   spans: { role: TimeRole; when: string; certainty: string; left: number; width: number }[];
   /** The id is null for an end without an event. */
@@ -222,9 +222,9 @@ const edgeName = ({ role, which }: { role: TimeRole; which: 'start' | 'end' }) =
     : (`entry.strip.${role === 'life' || role === 'made' ? role : 'span'}.${which}` as const);
 
 type Timed = Pick<EntryHead, 'global' | 'times'>;
-/** A strip of a year or less shows a line from nowhere to nowhere, in seconds. */
+/** A strip of a year or less would show a line without readable dates; in seconds. */
 const leastStrip = 1.5 * yearSeconds;
-/** The strip of an entry; events of other owners are left out. Null where it would show a single year. */
+/** The strip of an entry; events of other owners are omitted. Null if it would show only one year. */
 export function stripOf(
   { global, times }: Timed,
   events: readonly StripEvent[],
@@ -244,7 +244,7 @@ export function stripOf(
 const secondOf = (year: number) =>
   bounds(readHistoricalTime(`${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`)!).earliest;
 
-/** Four to eight round years of a range: 250 BC, 240 BC, …; 1 stands for the year 0 that never was. */
+/** Four to eight round years of a range: 250 BC, 240 BC, …; 1 replaces the year 0, which does not exist. */
 function roundYears(from: number, to: number): number[] {
   const [a, b] = [astronomicalYear(from), astronomicalYear(to)];
   const step =

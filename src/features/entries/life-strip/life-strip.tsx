@@ -37,7 +37,7 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }
             <i key={index} data-row={row} style={{ left: `${at.toFixed(2)}%` }} />
           ))}
         </div>
-        {/* On a phone a list below the strip: the two ends and the three weightiest. */}
+        {/* On a phone a list below the strip: the two ends and the three most important events. */}
         <ol className="bare strip-events">
           {strip.marks.map(({ id, title, when, at, row, rank }, index) => (
             <li

@@ -1,13 +1,13 @@
 import type { Say } from '../../../kit/texts.ts';
 import { partViews } from '../../../kit/registry/part-views.ts';
 
-/** A view of an entry, as its navigation offers it. */
+/** A view of an entry, as an item of its navigation. */
 export interface EntryView {
   hash: string;
   name: string;
-  /** How much there is of it; null for the text, which is not counted. */
+  /** Number of items; null for the text, which is not counted. */
   count: number | null;
-  /** What the hash of a single item in it begins with. */
+  /** Prefix of the hash of a single item in it. */
   itemHash?: string;
 }
 

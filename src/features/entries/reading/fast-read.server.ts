@@ -2,10 +2,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Language } from '../../../rules/languages.ts';
 import { countWords } from '../../../rules/text-width.ts';
 
-/** Words a minute of an attentive reader; ideographs and kana count one by one. */
+/** Words per minute of an attentive reader; ideographs and kana count individually. */
 const readingSpeed: Record<Language, number> = { zh: 350, en: 230, fr: 215, es: 220, jp: 400 };
 
-/** Each section of a text with its first sentence, and how many minutes the whole takes. */
+/** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
 export function shorten(
   html: string,
   language: Language,

@@ -1,12 +1,12 @@
-/** How long the pointer rests on a link before its card comes, in milliseconds. */
+/** Delay before the card of a hovered link appears, in milliseconds. */
 const restMs = 350;
 
-/** In what is read: links to entries, and numbers of notes. */
+/** Elements with a card: links to entries in the text, and note numbers. */
 const previewed = '.entry :is(.text a[href^="/detail/"], .card-list a, .note a)';
 
 /**
- * Cards beside links, and notes where one reads them. This is all that a page which is only read loads of it; the rest
- * comes with the first card.
+ * Preview cards at links, and notes at their numbers. A page that is only read loads nothing but this; the rest is
+ * loaded with the first card.
  */
 export function listenForCards(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function listenForCards(): void {
     const link = event.pointerType === 'mouse' ? linkOf(event.target) : null;
     if (link) waiting = setTimeout(show, restMs, link);
   });
-  // A note is read where its number stands, by finger and by key too; without script its number leads to the list.
+  // A click, by finger or key too, shows a note at its number; without script the number links to the list.
   document.addEventListener('click', (event) => {
     clearTimeout(waiting);
     const link = linkOf(event.target);

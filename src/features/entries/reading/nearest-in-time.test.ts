@@ -21,10 +21,10 @@ test('use B22 contemporaries are those who share most of a life: people first, n
     one('born as he died', 4, 13, 60),
   ];
   expect(nearestInTime(found, life, 4).map(({ name }) => name)).toEqual(['Ovid', 'Herod', 'Virgil', 'Han Yuandi']);
-  // Where few lived at the time, states that stood through it come before a battle in it.
+  // If few people lived then, states that existed throughout come before a battle.
   const states = [one('Qing', 16, -200, 90), one('a battle', 24, 13, 14), one('Mahabharata', 25, -400, 400)];
   expect(nearestInTime(states, life, 2).map(({ name }) => name)).toEqual(['Qing', 'Mahabharata']);
-  // Somebody of whom only the family is known does not come before somebody whom others had to do with.
+  // A person known only from the family does not come before a person with other relations.
   const prince = one('a prince', 0, -62, 14, 0),
     painter = one('a painter', 0, -70, 40, 5),
     child = one('who died as he was a child', 1, -100, -58, 3);

@@ -3,17 +3,17 @@ export interface Overlapping {
   lane: number;
   earliest: number;
   latest: number;
-  /** How often relations touch it; those of families do not count. */
+  /** Number of its relations, without those of families. */
   weight: number;
 }
 type Span = Pick<Overlapping, 'earliest' | 'latest'>;
 const regionOf = (lane: number) => lane % 8;
-/** Classes of lanes: people with a life, people, polities, all else. */
+/** Classes of lanes: people with a life, people, polities, everything else. */
 const classOf = (lane: number) => Math.floor(lane / 8);
 
 /**
- * The share of two times that both have. A life within an empire's centuries shares little of them, one that began and
- * ended with another nearly all.
+ * The overlap of two times as a share of their union. A life within an empire's centuries has a small share, two spans
+ * with nearly the same start and end almost 1.
  */
 export function overlapShare(one: Span, other: Span): number {
   const both = Math.min(one.latest, other.latest) - Math.max(one.earliest, other.earliest);
@@ -21,15 +21,15 @@ export function overlapShare(one: Span, other: Span): number {
   return both <= 0 ? 0 : both / all;
 }
 
-/** What people count for beside the share, what the best linked do, and a state that stood through all of the time. */
+/** Bonus for people, in addition to the share; for the best linked; and for a state that existed throughout. */
 const forPeople = 0.5,
   forLinks = 0.3,
   forState = 0.3;
-/** Who shares less of a life counts less as somebody of it; whom nothing but a family links shares so much less. */
+/** Share and number of relations for the full bonus; factor for people with only family relations. */
 const wholeShare = 0.25,
   wholeLinks = 16,
   ofFamilies = 0.6;
-/** Each one of a region that is there already counts as if it shared so much less. */
+/** Penalty per chosen subject of the same region. */
 const forSameRegion = 0.15;
 
 function worthOf(one: Overlapping, time: Span): number {
@@ -46,7 +46,7 @@ function worthOf(one: Overlapping, time: Span): number {
   return share + (forState * both) / Math.max(1, time.latest - time.earliest);
 }
 
-/** Those that share most of a time; of equals the first in the given order. */
+/** Subjects with the largest overlap; of equals the first in the given order. */
 export function nearestInTime<T extends Overlapping>(found: readonly T[], time: Span, most: number): T[] {
   const left = found.map((one) => ({ one, worth: worthOf(one, time) }));
   const chosen: T[] = [];

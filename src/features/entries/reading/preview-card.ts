@@ -3,7 +3,7 @@ import type { fastRead } from '../contract.ts';
 import './preview-card.css';
 
 const cardOf = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
-/** Room between a link and its card, and how long the pointer may be away from both, in pixels and milliseconds. */
+/** Distance between a link and its card, in pixels, and how long the pointer may leave both, in milliseconds. */
 const gap = 8,
   awayMs = 250;
 
@@ -23,7 +23,7 @@ const element = (name: string, text: string, className = '') => {
   return made;
 };
 
-/** The card of an entry: what it is, when, and its first words; null where nobody can be asked. */
+/** The card of an entry: its name and kind, its time, and its first words; null if it cannot be loaded. */
 async function entryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
   const id = decodeURIComponent(new URL(link.href).pathname.split('/')[2] ?? '');
   const entry = await call(cardOf, { id }, { quiet: true }).catch(() => null);
@@ -36,13 +36,13 @@ async function entryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
   ];
 }
 
-/** The words of a note, out of the list at the end of the text. */
+/** The text of a note, from the list at the end of the text. */
 function noteCard(link: HTMLAnchorElement): Node[] | null {
   const note = document.getElementById(link.hash.slice(1))?.querySelector('span');
   return note ? [note.cloneNode(true)] : null;
 }
 
-/** Shows the card of a link, beside it and within the window, until the pointer leaves both, or Escape. */
+/** Shows the card of a link, next to it and within the window, until the pointer leaves both, or Escape. */
 export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   if (shown?.link === link) return;
   close();

@@ -20,12 +20,12 @@ export interface Told {
 }
 
 /**
- * What is known of an entry that nobody has written about, in order and as sentences: what happened, where, and with
- * whom. The lists beside it hold the sources.
+ * An article generated for an entry without text: events, places and related subjects, in order and as sentences. The
+ * lists next to it have the sources.
  */
 export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: Told; glances: ReactNode }) {
   const { say } = useReader();
-  // Places of events were told with them.
+  // Places of events are already mentioned with them.
   const described = told.places.filter(({ description, owner }) => description && !owner);
   return (
     <div className="text told">

@@ -1,9 +1,9 @@
 import type { Language } from '../../../rules/languages.ts';
 
-/** A place as it is called, without what stands in brackets behind it. */
+/** A place's name without the part in brackets. */
 const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
 
-/** Where something happened, to stand behind its title; nothing where the title names the place already. */
+/** The place of an event, to follow its title; empty if the title names the place already. */
 export function placeBehind(title: string, place: string | undefined, language: Language): string {
   if (!place || title.toLowerCase().includes(bareName(place).toLowerCase())) return '';
   const unspaced = language === 'zh' || language === 'jp';
@@ -13,6 +13,6 @@ export function placeBehind(title: string, place: string | undefined, language: 
   return unspaced ? `（${plain}）` : ` (${plain})`;
 }
 
-/** With whom and with what it happened: the place itself is told before. */
+/** Other participants of an event: omits the place, which is already mentioned. */
 export const companionsBehind = <T extends { name: string }>(others: readonly T[], place: string | undefined): T[] =>
   others.filter(({ name }) => !place || name !== bareName(place));

@@ -4,8 +4,8 @@ import { fail } from '../../../rules/errors.ts';
 import type { State } from '../../../rules/revision-states.ts';
 
 /**
- * The subject of an entry's id that a member has begun and nobody has published, where its facts stand in one of these
- * states (any, unless said). Fails with `entryNotFound`.
+ * The subject of an entry's id, begun by a member and not published, whose facts are in one of these states (default:
+ * any). Fails with `entryNotFound`.
  */
 export async function begunBy(
   db: Database,

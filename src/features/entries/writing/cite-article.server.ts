@@ -12,9 +12,9 @@ import { safeContent } from '../../revisions/face/in-thread.server.ts';
 import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisions/face/submit.server.ts';
 
 /**
- * Cites an article in an entry's text in the language of the call. Whoever has written on that text goes on with it:
- * what they have submitted and nobody has claimed waits with the article, a draft stays a draft. Else it is submitted
- * upon what readers see. Fails with `articleNotFound`, and with `contentExists` where the text cites it already.
+ * Cites an article in an entry's text in the language of the call. Extends the member's own revision of that text: an
+ * unclaimed submission stays submitted with the article, a draft stays a draft. Else it is submitted, based on the
+ * published text. Fails with `articleNotFound`, and with `contentExists` if the text already cites it.
  */
 export async function citeArticle(
   context: Context,
@@ -82,7 +82,7 @@ export async function citeArticle(
 
   const newest = (await newestOf(db, part)) ?? fail('entryNotFound');
   const content = citing(newest.content as Text);
-  // One article is one step: whoever cites it has the lock for it.
+  // One article is one step: the member who cites it has the lock for it.
   return submit(db, context, {
     part,
     content,

@@ -9,7 +9,7 @@ import * as entryCalls from '../writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
 import * as historyCalls from '../../history/contract.ts';
 
-/** A desk with two articles that can be cited, and one that is not published yet. */
+/** A review fixture with two articles that can be cited, and an unpublished one. */
 async function aDeskWithArticles() {
   const desk = await aDesk();
   const article = (id: string, title: string, publishedAt: Date | null = new Date()) => ({
@@ -41,7 +41,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
   const first = await cite('author', 'a1', ' On <b>his</b> buildings. ');
   expect(first).toMatchObject({ state: 'submitted', itemId: 'augustus-en' });
   expect(await cited()).toEqual([]);
-  // Mine still waits: the second goes with it. Anybody else has to wait.
+  // My submission still waits: the second article is added to it. Other members have to wait.
   expect(await cite('author', 'a2', 'Why the month is called so.')).toMatchObject({
     revisionId: first.revisionId,
     state: 'submitted',
@@ -98,7 +98,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
     },
   });
   await pass(edited.revisionId);
-  expect(await cited()).toEqual([['a2', 'The Month of August', 'Why the month is called so.']]); // what nobody can read is left out
+  expect(await cited()).toEqual([['a2', 'The Month of August', 'Why the month is called so.']]); // unpublished articles are omitted
   expect(
     (
       await by('author')(historyCalls.compareRevisions, { a: first.revisionId, b: edited.revisionId })
@@ -136,7 +136,7 @@ test('S04 what cannot be cited is refused by name; a draft goes on with what was
   });
   const cited = await cite('author', 'a1');
   expect(cited).toMatchObject({ revisionId: draft.revisionId, state: 'draft' });
-  // The tab in which the draft is open hears of it with its next save.
+  // The tab with the open draft notices the change with its next save.
   await expect(
     by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',

@@ -8,14 +8,14 @@ import type { Text } from '../rules.ts';
 
 const nothing: Text = { name: '', otherNames: [], disambiguation: null, summary: '', body: '' };
 
-/** Two texts, field by field and block by block; `titles` are those of the articles that they cite. */
+/** Compares two texts, field by field and block by block; `titles` are those of the articles that they cite. */
 export function compareTexts(before: Text | null, after: Text, titles: ReadonlyMap<string, string>): Difference {
   const old = before ?? nothing;
   const withTitles = (text: Text) => ({
     ...text,
     articles: text.articles?.map(({ articleId, reason }) => `${titles.get(articleId) ?? articleId} · ${reason}`),
   });
-  // A text from before there were limits may be too deep to be read as a tree.
+  // A text from before there were limits may be too deep to parse as a tree.
   const isSimple = isSimpleEnough(old.body) && isSimpleEnough(after.body);
   const all = isSimple ? compareBlocks(old.body, after.body) : wholeTexts(old, after);
   const coarse = !isSimple || all.length > limits.compared.blocks;

@@ -47,7 +47,7 @@ export const entryWriting = implement(contract, {
     const common = { ...saving, baseId: null, bundleId: newId() };
     const keep = (proposed: Proposed) =>
       draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
-    // Both are always saved together: whoever knows the version of the facts knows that of the text.
+    // Both are always saved together, so the version of the facts is also that of the text.
     const { version } = await keep({
       ...common,
       part: { thingId, module: 'facts', language: null, key: '' },

@@ -14,9 +14,9 @@ interface Named {
 const keyOf = ({ name, disambiguation }: Named) => `${nameKey(name)}\n${nameKey(disambiguation ?? '')}`;
 
 /**
- * V07. Published entries of a language with this name and disambiguation, as a reader sees them: case, width, spaces
- * and what is invisible make no difference. Those that search finds by the whole name are looked at, and those whose
- * name has no letters.
+ * V07. Published entries of a language with the same visible name and disambiguation: case, width, spaces and invisible
+ * characters make no difference. Checks the entries that search finds by the whole name, and those whose name has no
+ * letters.
  */
 export async function namesakes(db: Database, language: Language, asked: Named) {
   const name = plainText(asked.name),
@@ -44,7 +44,7 @@ export async function namesakes(db: Database, language: Language, asked: Named) 
   return entries.filter((one) => keyOf(one) === wanted).slice(0, 10);
 }
 
-/** Fails with `contentExists` where another subject has this name. */
+/** Fails with `contentExists` if another subject has this name. */
 export async function nameMustBeFree({ db, language }: Context, text: Named, subjectId: string | null): Promise<void> {
   if ((await namesakes(db, language, text)).some((one) => one.subjectId !== subjectId))
     fail('contentExists', { name: text.name });

@@ -20,8 +20,8 @@ import { openedPart, translationSource } from '../../revisions/face/opened-part.
 type Opened = ReplyOf<typeof contract.openPart>;
 
 /**
- * A part as somebody who would write it finds it, each thing by its keys. An entry that nobody has published yet opens
- * to its author alone.
+ * A part for a member who wants to edit it, with things by their keys. An unpublished entry is only available to its
+ * author.
  */
 export async function openPart(context: Context, id: string, module: Module): Promise<Opened> {
   const { db, language, member } = context;
@@ -44,7 +44,7 @@ export async function openPart(context: Context, id: string, module: Module): Pr
   };
 }
 
-/** An entry that readers have, or one that only I have begun. Fails with `entryNotFound`. */
+/** A published entry, or one that only the member has begun. Fails with `entryNotFound`. */
 async function knownOrMine(
   db: Database,
   id: string,
@@ -61,7 +61,7 @@ async function knownOrMine(
   }
 }
 
-/** The head of an entry that nobody has published yet, from what its author has written last. */
+/** The head of an unpublished entry, from its author's latest revisions. */
 async function ownHead(db: Database, thingId: string, language: Language, memberId: string): Promise<EntryHead> {
   const newest = (module: 'facts' | 'text') =>
     db

@@ -10,7 +10,7 @@ import type { Text } from '../rules.ts';
 const nameOf = (text: string) => cleanName(plainText(text));
 const nameOrNull = (text: string | null) => (text && nameOf(text)) || null;
 
-/** A text as it is kept: its body is markup in which nothing could run, all else is words. */
+/** A text as stored: its body is markup that cannot run script, all other fields are plain text. */
 export const keptText = (text: Text): Text => ({
   ...text,
   name: nameOf(text.name),
@@ -24,11 +24,11 @@ export const keptText = (text: Text): Text => ({
   }),
 });
 
-/** Why a text cannot be kept; null where it can. */
+/** Why a text cannot be stored; null if it can. */
 export const faultOfText = ({ body }: Text): ErrorName | null =>
   body.length > limits.bodyLength ? 'tooLarge' : isSimpleEnough(body) ? null : 'textTooComplex';
 
-/** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
+/** A text as sent to clients: the stored text is unchanged, the shown one is safe (spec §5). */
 export const shownText = (text: Text): Text => ({
   name: plainText(text.name),
   otherNames: text.otherNames.map(plainText),
@@ -41,10 +41,10 @@ export const shownText = (text: Text): Text => ({
   }),
 });
 
-/** Nothing may be left of a name that was all elements. */
+/** Detects a name that consisted only of elements. */
 export const checkText = ({ name }: Text): Found[] => (name.trim() ? [] : [found('nameMissing', 'name')]);
 
-/** What the articles are called that texts cite, by their ids. */
+/** Titles of the articles that texts cite, by their ids. */
 export async function articleTitles(db: Database, texts: readonly Text[]): Promise<ReadonlyMap<string, string>> {
   const ids = texts.flatMap(({ articles }) => (articles ?? []).map(({ articleId }) => articleId));
   const rows = ids.length

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/revisions/findings.ts';
 import { membersOf, type Family, type Member, type Union } from '../rules.ts';
 
-/** What is known of a person whom a family names. */
+/** Known facts about a person named in a family. */
 interface KnownPerson {
   name: string;
   isPerson: boolean;
@@ -20,16 +20,16 @@ interface KnownPerson {
   life: TimeRecord | null;
 }
 
-/** What is known around a family: people by id, and the unions that others tell, as far as they lead upwards. */
+/** Context of a family: people by id, and ancestor unions that other subjects record. */
 export interface KnownFamily {
   people: ReadonlyMap<string, KnownPerson>;
   unions: readonly { toldBy: string; partners: readonly string[]; children: readonly string[] }[];
 }
 
-/** Years between a birth and the births of one's children: below and above it somebody should look. */
+/** Plausible years between the birth of a parent and of a child; values outside need a reviewer's attention. */
 const plausible = { least: 11, most: { male: 90, female: 58 } } as const;
 
-/** Years of birth and death, as astronomers count them; null where they are open or nobody knows them. */
+/** Astronomical years of birth and death; null when open or unknown. */
 export function yearsOfLife(life: TimeRecord | null): { born: number | null; died: number | null } {
   const year = (text: string | null | undefined) => {
     const time = text ? readHistoricalTime(text) : null;
@@ -43,8 +43,8 @@ export function yearsOfLife(life: TimeRecord | null): { born: number | null; die
 }
 
 /**
- * S06 and what cannot be: a union without its teller, somebody twice in one, one's own ancestor; told as one types. What
- * may be but seldom is (parents of eleven, a wedding after a death) is for the reviewer to weigh.
+ * S06 and impossible data, checked while typing: a union without its own subject, a person twice in a union, a person
+ * who is their own ancestor. Unlikely data (a parent aged eleven, a wedding after a death) is a warning for reviewers.
  */
 export function checkFamily({ unions }: Family, known: KnownFamily, self: string, isOld: IsOld): Found[] {
   const people = new Map(known.people);
@@ -94,7 +94,7 @@ function checkMembers(union: Union, people: People, self: string, where: string)
   ];
 }
 
-/** Everybody above somebody, by way of all unions. */
+/** All ancestors of a person, through all unions. */
 function ancestorsIn(unions: readonly { partners: readonly string[]; children: readonly string[] }[]) {
   const parents = new Map<string, string[]>();
   for (const { partners, children } of unions)
@@ -123,7 +123,7 @@ function checkOrigins(
 
 const pairOf = (ids: readonly string[]) => [...ids].sort().join(' ');
 
-/** A union stands once: in the family of one of its members. A child is born once, unless somebody doubts it. */
+/** A union is recorded only once, in the family of one member. A child has one birth union, unless it is doubtful. */
 function checkToldOnce(
   { partners, children, time }: Union,
   before: readonly Union[],
@@ -151,7 +151,7 @@ function checkToldOnce(
   ];
 }
 
-/** Births and deaths beside each other. */
+/** Compares births, deaths and the times of unions. */
 function checkTimes({ partners, children, time }: Union, people: People, where: string): Found[] {
   const all: Found[] = [];
   const known = ({ name, isPerson, life }: KnownPerson): Known => {
@@ -183,11 +183,11 @@ function checkTimes({ partners, children, time }: Union, people: People, where: 
   return all;
 }
 
-/** Seconds between which a life lies, for what is said of times everywhere; open ends are open. */
+/** Birth and death in Unix seconds, as the shared time checks expect; null for an open end. */
 function boundsOfLife(life: TimeRecord | null): { born: number | null; died: number | null } {
   const { born, died } = yearsOfLife(life);
   const seconds = 365.2425 * 86_400;
-  // To the year: which day of it somebody was born does not matter for a wedding.
+  // One year of tolerance: a wedding check does not need the day of birth.
   return {
     born: born === null ? null : (born - 1970) * seconds - seconds,
     died: died === null ? null : (died + 1 - 1970) * seconds + seconds,

@@ -5,7 +5,7 @@ import { generationsOf } from '../tree/generations.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 import './family-list.css';
 
-/** The twin of the tree: everybody by generation, with what they are to the person in the centre, and their partners. */
+/** The tree as a list: people by generation, with their kin term relative to the center and their partners. */
 export function FamilyList({ family }: { family: ShownFamily }) {
   const { say } = useReader();
   const { people, unions, center } = family;

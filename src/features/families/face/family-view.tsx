@@ -5,8 +5,8 @@ import { LazyTree } from './lazy-tree.tsx';
 import type { ShownFamily } from './shown-family.ts';
 
 /**
- * The family of a person: the list, rendered by the server and whole without script, and above it the tree, when the
- * view is opened.
+ * The family of a person: a server-rendered list that is complete without script and, above it, the tree once the view
+ * is opened.
  */
 export function FamilyView({ family, name, alone = false }: { family: ShownFamily; name: string; alone?: boolean }) {
   const { say } = useReader();

@@ -5,7 +5,7 @@ import './family-view.css';
 
 const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
 
-/** The tree, whose code comes when it is `wanted`; what stands there before has its room. */
+/** The tree. Its code loads when `wanted`; until then a placeholder of the same size reserves its space. */
 export function LazyTree({ family, name, wanted = true }: { family: ShownFamily; name: string; wanted?: boolean }) {
   const { loaded: TreeView, failed, retry } = useLazy(loadTree, wanted);
   if (TreeView) return <TreeView family={family} name={name} />;

@@ -5,46 +5,46 @@ import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { familyOf, FamilyUnion } from '../contract.ts';
 import { yearsOfLife } from './check-family.ts';
 
-/** A day, month or year as it is kept, with what is said of it. */
+/** A stored day, month or year, with its note. */
 export interface Moment {
-  /** `-0063-09-23`; months and days may be 00. */
+  /** `-0063-09-23`; month and day may be 00. */
   date: string;
   note: TimeNote | null;
 }
 
 /** A person as the tree and its list show them. */
 export interface ShownPerson {
-  /** Subject. */
+  /** Subject id. */
   itemId: string;
-  /** Entry; empty for somebody whom only a member's own tree knows. */
+  /** Entry id; empty for a person who exists only in a member's own tree. */
   id: string;
   name: string;
   disambiguation: string | null;
   language: Language;
   gender: 'male' | 'female' | null;
   royal: boolean;
-  /** Birth to death, in the reader's language; empty where nobody knows. */
+  /** Birth to death, in the reader's language; empty when unknown. */
   life: string;
-  /** The same in years alone. */
+  /** The same, in years only. */
   years: string;
-  /** Years as people count them; null: unknown. */
+  /** Historical years (no year 0); null when unknown. */
   born: number | null;
   died: number | null;
-  /** The same as they are kept; null: nobody knows. */
+  /** The stored dates; null when unknown. */
   times: { born: Moment | null; died: Moment | null; reigned: { from: Moment; until: Moment | null } | null };
-  /** Years of the reign as people count them; null: none is known. */
+  /** Historical years of the reign; null when none is known. */
   reign: { from: number; until: number } | null;
-  /** The house they are of, one of the family’s `houses`. */
+  /** Their house, one of the family's `houses`. */
   house: string | null;
-  /** Who says when they lived. */
+  /** Source of their life dates. */
   source: Citation | null;
-  /** What they are to the person in the centre. */
+  /** Kin terms relative to the center. */
   kin: string[];
-  /** Unions that are not shown: of their parents, and their own. */
+  /** Number of unions that are not shown: those of their parents, and their own. */
   hidden: { up: number; down: number };
 }
 
-/** A family as it is shown: everybody once, each union once. */
+/** A family for display: each person and each union once. */
 export interface ShownFamily {
   center: string;
   people: ShownPerson[];
@@ -58,7 +58,7 @@ export type ShownUnion = Omit<FamilyUnion, 'time'> & {
   times: { began: Moment | null; ended: Moment | null };
 };
 
-/** A reply as it is shown to readers of a language. */
+/** Localizes a reply for readers of a language. */
 export function presentFamily(
   { center, people, unions, houses, more }: ReplyOf<typeof familyOf>,
   language: Language,
@@ -91,13 +91,13 @@ export function presentFamily(
   };
 }
 
-/** From the first to the last year; a reign that goes on, or of which only one day is known, is a year long. */
+/** First to last year. An open reign, or one with a single known day, counts as one year. */
 function reignYears({ startTime, endTime }: TimeRecord): ShownPerson['reign'] {
   const year = (text: string) => Number(/^-?\d+/.exec(text)![0]);
   return { from: year(startTime), until: year(endTime ?? startTime) };
 }
 
-/** A life without months and days. */
+/** The life without months and days. */
 function inYears(life: TimeRecord): TimeRecord {
   const year = (text: string) => text.replace(/-\d\d-\d\d.*/s, '-00-00 00:00:00');
   return { ...life, startTime: year(life.startTime), endTime: life.endTime && year(life.endTime), timeDesc: null };
@@ -106,7 +106,7 @@ function inYears(life: TimeRecord): TimeRecord {
 const momentOf = (text: string | null, note: TimeNote | null): Moment | null =>
   text === null ? null : { date: text.slice(0, text.indexOf(' ') < 0 ? undefined : text.indexOf(' ')), note };
 
-/** A birth that is only known to lie before the death is no birth, and the same of a death. */
+/** Omits a birth that is only known to precede the death, and a death only known to follow the birth. */
 function momentsOfLife(life: TimeRecord | null): Pick<ShownPerson['times'], 'born' | 'died'> {
   if (!life) return { born: null, died: null };
   const isSame = life.endTime === life.startTime;
@@ -121,7 +121,7 @@ const momentsOfReign = (reign: TimeRecord) => ({
   until: momentOf(reign.endTime, reign.endNote),
 });
 
-/** Two families as one: what was there stays in its place, what came is added. */
+/** Merges two families: existing people keep their places, new ones are appended. */
 export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily {
   const people = new Map(one.people.map((person) => [person.itemId, person])),
     unions = new Map(one.unions.map((union) => [union.id, union]));
@@ -139,7 +139,7 @@ export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily 
   );
 }
 
-/** How many unions of each person there are in all does not change: what is shown of them does. */
+/** Recounts hidden unions: the total per person is constant, but the merge shows more of them. */
 function withHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFamily {
   const shown = shownUnions(joined);
   const all = new Map<string, { up: number; down: number }>();
@@ -173,8 +173,8 @@ function shownUnions({ unions }: Pick<ShownFamily, 'unions'>): Map<string, { up:
 }
 
 /**
- * What is left when some people are folded: whoever can be reached from the centre without going on from one of them.
- * Someone who is folded stays.
+ * The family with some people folded: everyone reachable from the center without passing through a folded person.
+ * Folded people themselves stay.
  */
 export function withoutFolded(family: ShownFamily, folded: ReadonlySet<string>): ShownFamily {
   if (!folded.size) return family;
@@ -199,7 +199,7 @@ export function withoutFolded(family: ShownFamily, folded: ReadonlySet<string>):
 }
 const membersOf = ({ partners, children }: ShownUnion) => [...partners, ...children.map(({ id }) => id)];
 
-/** Whether somebody lived in a year; null where nobody can tell. Nobody is taken to have grown older than a hundred. */
+/** Whether a person was alive in a year; null when unknown. A missing end is at most a hundred years away. */
 export function livedIn({ born, died }: Pick<ShownPerson, 'born' | 'died'>, year: number): boolean | null {
   if (born === null && died === null) return null;
   const [from, until] = [born ?? died! - longestLife, died ?? born! + longestLife];

@@ -4,12 +4,12 @@ import type { Say } from '../../../kit/texts.ts';
 import { sentenceFor } from '../../relations/face/sentences.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 
-/** Names of one sentence; more are counted. */
+/** Maximum number of names per sentence; the rest are counted. */
 const mostNames = 5;
 
 /**
- * Who somebody was, as sentences made of what their family tells: their house, reign, parents, spouses and children.
- * Empty where nothing is told. What is doubtful stays out.
+ * A short biography in sentences, generated from the family: house, reign, parents, spouses and children. Empty without
+ * such data. Doubtful unions and children are omitted.
  */
 export function tellPerson(
   { center, people, unions, houses }: Pick<ShownFamily, 'center' | 'people' | 'unions' | 'houses'>,
@@ -52,7 +52,7 @@ export function tellPerson(
     kin('family.told.spouse.other', spouses(false)),
     kin(`family.told.parent.${gender}`, children),
   ];
-  // A date before Christ ends with the stop of its abbreviation.
+  // A date BC already ends with the period of its abbreviation.
   const whole = sentences.filter(Boolean).map((one) => one.replace(/\.\.$/, '.'));
   return whole.join(language === 'zh' || language === 'jp' ? '' : ' ');
 }
@@ -71,7 +71,7 @@ function reignIn({ times }: ShownPerson, language: Language): string {
   );
 }
 
-/** Names as a language lists them, without what only tells one of a name from another: Julia, not “Julia, sister of Caesar”. */
+/** Names as a list in the language, without disambiguating additions: Julia, not “Julia, sister of Caesar”. */
 function namesIn(people: readonly ShownPerson[], language: Language, say: Say): string {
   const isCut = people.length > mostNames;
   const names = people

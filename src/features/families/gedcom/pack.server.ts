@@ -7,10 +7,10 @@ import { presentFamily } from '../face/shown-family.ts';
 import { peopleOf, unionsAround, type PersonRow } from '../queries.server.ts';
 import { writeGedcom } from './write-gedcom.ts';
 
-/** GEDCOM has one name for one person. */
+/** GEDCOM stores one name per person. */
 const language: Language = 'en';
 
-/** The families among the people that are packed, as GEDCOM 7. */
+/** The families of the packed people, as GEDCOM 7. */
 export const gedcomForm: PackForm = async function* (packing) {
   const { people, unions, houses } = await familiesOf(packing);
   if (!unions.length) return;
@@ -36,7 +36,7 @@ export const gedcomForm: PackForm = async function* (packing) {
   };
 };
 
-/** Unions of which at least two members are packed, without the others. */
+/** Unions with at least two packed members, without their other members. */
 async function familiesOf({ db, subjects }: Packing): Promise<{
   people: PersonRow[];
   unions: FamilyUnion[];

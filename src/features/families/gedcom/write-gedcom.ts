@@ -4,17 +4,17 @@ import type { Moment, ShownFamily, ShownPerson, ShownUnion } from '../face/shown
 
 interface Options {
   version: '5.5.1' | '7.0';
-  /** What the file is called, and where it comes from. */
+  /** Title of the file, and the site it comes from. */
   name: string;
   site: string;
 }
 
-/** Longest value of a line in 5.5.1, in characters; what is longer goes on in CONC lines. */
+/** Maximum length of a value in 5.5.1, in characters; the rest continues in CONC lines. */
 const longestValue = 200;
 
 /**
- * A family as GEDCOM: people with name, gender, birth and death, unions with kind, begin, end and children, by birth or
- * adopted, reigns and houses, and who says so. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
+ * A family as GEDCOM: people with name, gender, birth, death, reign and house; unions with kind, begin, end and
+ * children by birth or adoption; all with sources. Years BC are written as the version requires (`63 B.C.`, `63 BCE`).
  */
 export function writeGedcom({ people, unions, houses }: ShownFamily, { version, name, site }: Options): string {
   const is7 = version === '7.0';
@@ -55,7 +55,7 @@ export function writeGedcom({ people, unions, houses }: ShownFamily, { version, 
 
 type Line = (level: number, tag: string, value?: string, id?: string) => void;
 
-/** Sources are records of their own, each once; whoever is told by one points to it, with the place in it. */
+/** Writes each source as a record once; citations point to it, with the page or place within the source. */
 function sourcesInto(line: Line) {
   const known = new Map<string, { id: string; source: Citation }>();
   return {
@@ -190,7 +190,7 @@ function gedcomDate({ date, note }: Moment, is7: boolean): string {
   return [how, calendar, ...said].filter(Boolean).join(' ');
 }
 
-/** A line, with CONT for what stands on further lines and, in 5.5.1, CONC for what is too long. */
+/** A GEDCOM line, with CONT for line breaks and, in 5.5.1, CONC for long values. */
 function asLines(level: number, tag: string, value: string, id: string, is7: boolean): string[] {
   const isPointer = /^@[^@\s]+@$/.test(value) || value.startsWith('@#');
   const [first = '', ...rest] = value

@@ -7,12 +7,12 @@ interface Loaded {
   index: FamilyIndex;
 }
 
-/** By database: a process may know several, in tests. */
+/** Per database: tests use several in one process. */
 const loaded = new WeakMap<object, Promise<Loaded>>();
 
 /**
- * Every family of a database, read when it is first asked for and again after one has changed. Triggers count the
- * changes (migrations/2026-12-03-families.ts), so that no process answers with what is outdated.
+ * All families of a database, loaded on first use and again after a change. Triggers count the changes
+ * (migrations/2026-12-03-families.ts), so no process answers with stale data.
  */
 export async function allFamilies(db: Database): Promise<FamilyIndex> {
   const key = identityOf(db);
@@ -25,7 +25,7 @@ export async function allFamilies(db: Database): Promise<FamilyIndex> {
   return (await loading).index;
 }
 
-/** What is read may be newer than `version`, never older: then it is read once more by the next who asks. */
+/** The loaded data may be newer than `version`, never older; if newer, the next caller reloads it. */
 async function load(db: Database, version: string): Promise<Loaded> {
   const { rows } = await sql<{
     unions: number;

@@ -1,12 +1,12 @@
 import * as limits from '../../../rules/limits.ts';
 
-/** Steps that one side may climb. */
+/** Maximum steps up from one side. */
 export const mostSteps = limits.family.generations;
 
 /**
- * Steps of a line that climbing from both sides in turn meets first; a shorter one is uneven, with more steps on one
- * side than were climbed. Null where there is no line within `most`. People are told by whatever the family counts them
- * by: numbers are climbed several times as fast as ids, because no id is looked at.
+ * Length of the line that climbing from both sides in turn finds first, in steps. A shorter line is possible only if it
+ * has more steps on one side than were climbed. Null when there is no line within `most`. `Person` is an id or an index
+ * number; numbers are several times as fast, because no id is looked up.
  */
 export function levelMeeting<Person>(
   parentsOf: (one: Person) => readonly Person[],
@@ -27,7 +27,7 @@ export function levelMeeting<Person>(
   return null;
 }
 
-/** The parents of some people who are not known yet, one step farther up; of some people, if it is said of whom. */
+/** The parents of `edge` that are not yet in `known`, one step up; restricted to `among` if given. */
 export function risen<Person>(
   parentsOf: (one: Person) => readonly Person[],
   edge: readonly Person[],

@@ -1,19 +1,19 @@
 import type { Gender } from '../../../rules/kinds.ts';
 import { levelMeeting } from './climbing.ts';
 
-/** A person as far as kinship goes. */
+/** The facts about a person that kinship needs. */
 export interface Relative {
   id: string;
   gender: Gender | null;
-  /** First and last second in which they may have been born; null: nobody knows. */
+  /** Earliest and latest second of birth; null when unknown. */
   born: { earliest: number; latest: number } | null;
 }
 
-/** A union as far as kinship goes. */
+/** The facts about a union that kinship needs. */
 export interface Couple {
   id: string;
   partners: readonly string[];
-  /** In the order of birth. */
+  /** In order of birth. */
   children: readonly { id: string; adopted: boolean; doubtful: boolean }[];
 }
 
@@ -25,28 +25,28 @@ export interface ToParent {
   doubtful: boolean;
 }
 
-/** Who is whose parent, child and spouse, to be walked. */
+/** Read access to parents, children and spouses. */
 export interface Kindred {
   parentsOf(id: string): readonly ToParent[];
-  /** The same by their ids alone, each perhaps more than once: what climbing needs, a thousand times a question. */
+  /** Parent ids only, possibly repeated: climbing calls this about a thousand times per question. */
   parentIdsOf(id: string): readonly string[];
   childrenOf(id: string): readonly string[];
   spousesOf(id: string): readonly string[];
   genderOf(id: string): Gender | null;
-  /** Generations of the longest line above somebody: every parent has fewer than their child. */
+  /** Number of generations in the longest line above a person; always less for a parent than for a child. */
   heightOf(id: string): number;
-  /** Steps of a line of blood that climbing from both sides in turn meets first; null where there is none. */
+  /** Length of the blood line that climbing from both sides in turn finds first, in steps; null when there is none. */
   levelMeeting(a: string, b: string, most: number): number | null;
 }
 
-/** People and unions, to be walked. Each union is there once. */
+/** A graph of people and unions, each union once. */
 export class FamilyGraph implements Kindred {
   readonly people: ReadonlyMap<string, Relative>;
   private readonly parents = new Map<string, ToParent[]>();
   private readonly children = new Map<string, string[]>();
   private readonly spouses = new Map<string, string[]>();
   private readonly heights = new Map<string, number>();
-  /** Place of a child among the children of a union. */
+  /** Index of a child among the children of a union. */
   private readonly places = new Map<string, Map<string, number>>();
 
   constructor(people: Iterable<Relative>, unions: Iterable<Couple>) {
@@ -73,15 +73,15 @@ export class FamilyGraph implements Kindred {
   heightOf(id: string): number {
     const known = this.heights.get(id);
     if (known !== undefined) return known;
-    this.heights.set(id, 0); // met again on the way up, somebody would be their own ancestor
+    this.heights.set(id, 0); // guards against loops: a person met again here would be their own ancestor
     const height = this.parentsOf(id).reduce((most, { parent }) => Math.max(most, this.heightOf(parent) + 1), 0);
     this.heights.set(id, height);
     return height;
   }
 
   /**
-   * Which of two is older: by their births, or, among children of one union whose births do not tell, by their order
-   * there. Null where nobody knows.
+   * Whether the first of two is older: by birth dates or, if these do not decide, by their order as children of one
+   * union. Null when unknown.
    */
   isOlder(one: string, than: string): boolean | null {
     const [a, b] = [this.people.get(one)?.born, this.people.get(than)?.born];

@@ -1,7 +1,7 @@
 import { levelMeeting } from './climbing.ts';
 import type { Couple, Kindred, ToParent } from './family-graph.ts';
 
-/** A member of a union, which is told by its number, counted from 0. */
+/** Members of unions; a union is an index, counted from 0. */
 export interface MemberRows {
   unions: Int32Array | readonly number[];
   people: readonly string[];
@@ -14,7 +14,7 @@ export interface ChildRows extends MemberRows {
 const adopted = 1,
   doubtful = 2;
 
-/** For each row of a table its values, one after the other: those of row n lie between starts n and n + 1. */
+/** A list of values per row, concatenated: those of row n are between starts n and n + 1. */
 class Lists {
   readonly starts: Int32Array;
   readonly values: Int32Array;
@@ -30,21 +30,21 @@ class Lists {
 }
 
 /**
- * Every family there is, in arrays of numbers: about 60 bytes a person beside their id. Who is whose parent, child and
- * spouse, nothing else is known of anybody.
+ * All families, in arrays of numbers: about 60 bytes per person in addition to the id. Holds only parents, children and
+ * spouses.
  */
 export class FamilyIndex implements Kindred {
   readonly #ids: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #partners: Lists;
   readonly #children: Lists;
-  /** Of each child of a union, in the order of `#children`. */
+  /** Marks of each child of a union, in the order of `#children`. */
   readonly #marks: Uint8Array;
   readonly #asPartner: Lists;
   readonly #asChild: Lists;
   readonly #heights: Int16Array;
 
-  /** Rows of a union stand in the order of its members. */
+  /** The rows of a union are in the order of its members. */
   constructor(unions: number, partners: MemberRows, children: ChildRows) {
     const numbers = new Map<string, number>();
     const numbered = ({ people }: MemberRows) =>
@@ -85,7 +85,7 @@ export class FamilyIndex implements Kindred {
     return one === undefined ? 0 : this.#heights[one]!;
   }
 
-  /** The unions among some people, and of each those of its members who are among them. */
+  /** The unions among some people, restricted to those members. */
   unionsAmong(people: ReadonlySet<string>): Couple[] {
     const unions = new Set<number>();
     for (const id of people) {
@@ -108,7 +108,7 @@ export class FamilyIndex implements Kindred {
     }).filter(({ partners, children }) => partners.length + children.length > 1);
   }
 
-  /** Somebody and everybody whom unions join to them, however far, the nearest first. */
+  /** A person and everyone connected to them through unions, at any distance, nearest first. */
   joinedTo(id: string): string[] {
     const one = this.#numbers.get(id);
     if (one === undefined) return [id];
@@ -147,7 +147,7 @@ export class FamilyIndex implements Kindred {
     for (const other of this.#partners.of(union)) if (other !== one) pushOnce(into, this.#ids[other]!);
   };
 
-  /** Heights of somebody and of all above them, without recursion: lines may be as long as there are people. */
+  /** Computes the heights of a person and all ancestors, without recursion: a line may include everyone. */
   #measure(from: number): void {
     const below = [from];
     while (below.length) {
@@ -160,7 +160,7 @@ export class FamilyIndex implements Kindred {
         isKnown = true;
       for (const parent of this.#parentsOf(one)) {
         const above = this.#heights[parent]!;
-        // One whose height is asked for already would be their own ancestor.
+        // A parent whose height is already being computed would be their own ancestor, so it is skipped.
         if (above === unknown) {
           below.push(parent);
           isKnown = false;
@@ -171,7 +171,7 @@ export class FamilyIndex implements Kindred {
       if (isKnown) below.pop();
     }
   }
-  /** Written out: climbing asks it a thousand times a question. */
+  /** Written as plain loops for speed: climbing calls it about a thousand times per question. */
   #parentsOf = (child: number): number[] => {
     const unions = this.#asChild,
       partners = this.#partners,

@@ -4,7 +4,7 @@ import { FamilyGraph, type Couple, type Relative } from './family-graph.ts';
 import { kinshipsOf } from './kinship.ts';
 import { kinTermsFrom } from './kin-terms.ts';
 
-/** `m` or `f`, a name, perhaps a year of birth: `m Jia Lian`, `m Jia Baoyu 1715`. */
+/** A person per line: `m` or `f`, a name, optionally a year of birth: `m Jia Lian`, `m Jia Baoyu 1715`. */
 function familyOf(people: string, unions: string): FamilyGraph {
   const relatives = people
     .trim()
@@ -43,7 +43,7 @@ function familyOf(people: string, unions: string): FamilyGraph {
 const told = (family: FamilyGraph, a: string, b: string) =>
   languages.map((language) => kinTermsFrom(family, a, language)(b).join(' | '));
 
-// The Dream of the Red Chamber, ch. 2 to 6.
+// Source: Dream of the Red Chamber, ch. 2 to 6.
 const jia = familyOf(
   `m Daishan
    m Daihua
@@ -153,7 +153,7 @@ test('whoever is related twice is told twice: Xifeng, a cousin on the mother’s
     'madrastra',
     '継母',
   ]);
-  // Cousins who marry are both.
+  // Married cousins are both cousins and spouses.
   const house = familyOf(
     `m A
      f B

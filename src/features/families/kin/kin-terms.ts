@@ -10,7 +10,7 @@ import { zh } from './words-zh.ts';
 
 const words: Record<Language, KinWords> = { zh, en, fr, es, jp };
 
-/** What `b` is to `a` by one kinship, in the words of a language, without an article. */
+/** The term for `b` relative to `a` by one kinship, in a language, without an article. */
 export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kinship, language: Language): string {
   const { first, line, last } = kinship;
   const shape: KinShape = {
@@ -36,7 +36,7 @@ function termOf({ first, line, last }: KinShape, language: Language): string {
   return line.adopted && !saysItself ? term + say.byAdoption : term;
 }
 
-/** What others are to `a`: all terms of each, the closest first, no term twice. */
+/** All kin terms of others relative to `a`, closest first, without duplicates. */
 export function kinTermsFrom(family: FamilyGraph, a: string, language: Language): (b: string) => string[] {
   const kinships = kinshipsFrom(family, a);
   return (b) => [...new Set(kinships(b).map((kinship) => kinTerm(family, a, b, kinship, language)))];

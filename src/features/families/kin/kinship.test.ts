@@ -27,7 +27,7 @@ const families = fc
     const couples = unions.map(({ a, b, children }, n): Couple => {
       const partners = [...new Set([id(a), ...(b === null ? [] : [id(b)])])];
       const eldest = Math.max(...partners.map((one) => Number(one.slice(1))));
-      // Nobody is their own ancestor: children have a higher number than their parents.
+      // Prevents loops: children have a higher number than their parents.
       const own = children.filter((child) => child.id % people > eldest);
       return {
         id: `u${n}`,
@@ -42,13 +42,13 @@ const families = fc
     return { family: new FamilyGraph(all, couples), couples };
   });
 
-/** Every way up from somebody, whoever is passed, themselves first. */
+/** All paths up from a person, starting with the person. */
 function waysUp(family: FamilyGraph, from: string): string[][] {
   const parents = [...new Set(family.parentsOf(from).map(({ parent }) => parent))];
   return [[from], ...parents.flatMap((parent) => waysUp(family, parent).map((way) => [from, ...way]))];
 }
 
-/** The lines of two people by trying all pairs of ways up: [up, down] without the common ancestor, and those they are. */
+/** The lines of two people, from all pairs of paths up: [up, down] without the common ancestor, and the ancestors. */
 function byTryingAll(
   family: FamilyGraph,
   a: string,
@@ -119,7 +119,7 @@ test('lines of blood are those that trying every pair of ways up finds, within t
           const shortest = Math.min(...[...all.values()].map(({ steps }) => steps));
           const expected = [...all].filter(([, { steps }]) => steps <= shortest + 2);
           const found = bloodLines(family, a, b);
-          // A line that descends from the first one names that one as its ancestor.
+          // A line that descends from the first person names that person as its ancestor.
           const asKey = (line: BloodLine) => keyOf(line).replace(',null]', `,"${a}"]`);
           expect(found.map(asKey).sort()).toEqual(expected.map(([key]) => key).sort());
           for (const line of found)

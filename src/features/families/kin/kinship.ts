@@ -2,45 +2,45 @@ import * as limits from '../../../rules/limits.ts';
 import { mostSteps, risen } from './climbing.ts';
 import type { Kindred, ToParent } from './family-graph.ts';
 
-/** By blood or adoption: up from one to whom both descend from, and down to the other. */
+/** A line by blood or adoption: up to a common ancestor, and down to the other person. */
 export interface BloodLine {
-  /** Whoever is passed on the way up, the common ancestor last; empty where that is the one who begins. */
+  /** People on the way up, the common ancestor last; empty when the first person is the ancestor. */
   up: readonly string[];
-  /** From the child of the common ancestor to the other one; empty where that is the common ancestor. */
+  /** From the child of the common ancestor to the other person; empty when that person is the ancestor. */
   down: readonly string[];
-  /** Whether the two branches share both parents, or only one of them: by which gender, where it is known. */
+  /** Whether the two branches share both parents or only one, and that parent's gender if known. */
   shares: 'both' | 'father' | 'mother' | 'one';
-  /** The common ancestors: a couple, or one of it. */
+  /** The common ancestors: a couple, or one person. */
   ancestors: readonly string[];
   adopted: boolean;
   doubtful: boolean;
 }
 
-/** How somebody is related to somebody: by a line, by marriage, or by both one after the other. */
+/** How two people are related: by a line, by marriage, or by marriage at either end of a line. */
 export interface Kinship {
-  /** The spouse by whom the way begins; null where it begins with blood. */
+  /** The spouse at the beginning; null when it begins with blood. */
   first: string | null;
   line: BloodLine | null;
-  /** The relative whose spouse the other one is; null where it ends with blood. */
+  /** The relative at the end, whose spouse the other person is; null when it ends with blood. */
   last: string | null;
 }
 
-/** Lines that are longer than the shortest by more steps than this tell nothing. */
+/** Lines longer than the shortest by more steps than this are ignored. */
 const stepsBeyond = 2;
-/** Paths that are looked at: cousins who marry for ten generations have millions. */
+/** Maximum number of paths examined: ten generations of cousin marriages have millions. */
 const mostPaths = 2000;
-/** The longest line by way of a spouse, in steps. */
+/** The longest line through a spouse, in steps. */
 const stepsByMarriage = 5;
 
 /**
- * Every way in which `b` is related to `a`, the closest first; at most `limits.family.kinships`. Where there is blood
- * between the two, kin by marriage is told too if it is about as close. Empty where there is nothing, or `a` is `b`.
+ * Every kinship of `b` to `a`, closest first; at most `limits.family.kinships`. Between blood relatives, kinship by
+ * marriage is included too if it is about as close. Empty when unrelated, or when `a` is `b`.
  */
 export const kinshipsOf = (family: Kindred, a: string, b: string): Kinship[] => findKinships(family, a, b);
 
 /**
- * The same for one person and many others. Which spouses have blood near somebody is found once: else each of 500 spouses
- * is asked about each of 2,500 people.
+ * The same for one person and many others. The spouses with blood near a person are found once; otherwise each of 500
+ * spouses would be tested against each of 2,500 people.
  */
 export function kinshipsFrom(family: Kindred, a: string): (b: string) => Kinship[] {
   const near = new Map<string, string[]>();
@@ -53,7 +53,7 @@ export function kinshipsFrom(family: Kindred, a: string): (b: string) => Kinship
   return (b) => findKinships(family, a, b, near);
 }
 
-/** `nearSpouses`: for a person those spouses of `a` who may have a line of blood to them within `stepsByMarriage`. */
+/** `nearSpouses`: per person, the spouses of `a` who may have a blood line to them within `stepsByMarriage`. */
 function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
@@ -73,7 +73,7 @@ function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearS
 
 type NearSpouses = ReadonlyMap<string, readonly string[]>;
 
-/** Everybody with whom somebody may have a line of blood of at most so many steps: up, and down again. */
+/** Everyone who may have a blood line to a person of at most `most` steps: up, and down again. */
 function relativesWithin(family: Kindred, from: string, most: number): Iterable<string> {
   const steps = climb(family, from, most);
   let edge = [...steps.keys()];
@@ -95,7 +95,7 @@ function relativesWithin(family: Kindred, from: string, most: number): Iterable<
 
 const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
 
-/** Kin by one marriage, or, where there is none, by one at either end, of at most so many steps. */
+/** Kinship by one marriage or, if there is none, by one at each end, of at most `most` steps. */
 function byMarriage(
   family: Kindred,
   a: string,
@@ -123,7 +123,7 @@ function byMarriage(
   return found;
 }
 
-/** Spouses who may have a line of blood to one of some others. */
+/** Spouses who may have a blood line to any of `others`. */
 function ownNearAny(
   own: readonly string[],
   others: readonly string[],
@@ -134,7 +134,7 @@ function ownNearAny(
   return near.size ? own.filter((spouse) => near.has(spouse)) : [];
 }
 
-/** Whether a line of blood says the same: a mother is no stepmother for being the father's wife. */
+/** Whether a blood line already covers it: a mother is not also a stepmother as the father's wife. */
 const isSaidBy = ({ line, first }: Kinship, { up, down }: BloodLine): boolean =>
   first === null
     ? !line!.down.length && !down.length && isSame(line!.up.slice(0, -1), up.slice(0, -1))
@@ -143,8 +143,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one, place) => one === others[place]);
 
 /**
- * Lines of blood from `a` to `b` that share nobody but their common ancestor, the shortest first, and none that is
- * longer than the shortest by more than `stepsBeyond`. Both parents of a couple make one line.
+ * Blood lines from `a` to `b` whose branches share only the common ancestor, shortest first, none longer than the
+ * shortest by more than `stepsBeyond`. Both parents of a couple make one line.
  */
 export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
   const level = family.levelMeeting(a, b, most);
@@ -174,14 +174,14 @@ export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mos
 
 interface Way {
   ancestor: string;
-  /** Steps from the one, and from the other, the last to the ancestor. */
+  /** Steps from each of the two people; the last step reaches the ancestor. */
   up: readonly ToParent[];
   down: readonly ToParent[];
 }
 
 /**
- * Everybody who is on a line of at most so many steps, and others. Half of the steps up from either side are climbed;
- * who is farther up from the one is less than half from the other, up and down again, and higher than the half.
+ * A superset of the people on any line of at most `steps` steps. Climbs half of the steps from both ends; anyone
+ * farther up from one end is within half of the other end (up, then down) and in a higher generation.
  */
 function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlySet<string> {
   const half = Math.ceil(steps / 2);
@@ -208,7 +208,7 @@ function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlyS
   return found;
 }
 
-/** Everybody above somebody within so many steps, with the fewest steps to them; of some people, if it is said of whom. */
+/** All ancestors within `most` steps, with the fewest steps to each; restricted to `among` if given. */
 function climb(family: Kindred, from: string, most: number, among?: ReadonlySet<string>): Map<string, number> {
   const known = new Map([[from, 0]]),
     parentsOf = (id: string) => family.parentIdsOf(id);
@@ -217,7 +217,7 @@ function climb(family: Kindred, from: string, most: number, among?: ReadonlySet<
   return known;
 }
 
-/** Every way up from somebody to an ancestor, found from above: only those are walked who descend to the beginning. */
+/** Paths up from a person to an ancestor, searched downwards: only descendants that lead to the person are visited. */
 function pathsTo(
   family: Kindred,
   from: string,
@@ -234,7 +234,7 @@ function pathsTo(
       if (least === undefined || above.length + 1 + least > most) continue;
       if (above.some(({ parent }) => parent === child)) continue;
       const steps = family.parentsOf(child).filter(({ parent }) => parent === id);
-      // Told twice, by birth and by adoption, it is by birth.
+      // If the step is recorded both by birth and by adoption, birth wins.
       const step = steps.find(({ adopted }) => !adopted) ?? steps[0]!;
       const path = [step, ...above];
       if (child === from) paths.push(path);
@@ -245,13 +245,13 @@ function pathsTo(
   return paths;
 }
 
-/** Whether two ways to one ancestor have nobody else in common. */
+/** Whether two paths to one ancestor have no other person in common. */
 function areApart(up: readonly ToParent[], down: readonly ToParent[]): boolean {
   const passed = new Set(up.slice(0, -1).map(({ parent }) => parent));
   return !down.slice(0, -1).some(({ parent }) => passed.has(parent));
 }
 
-/** Ways that differ only in which parent of a couple they meet are one line. */
+/** Merges paths that differ only in which parent of a couple they reach. */
 function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): BloodLine[] {
   const alike = Map.groupBy(ways, ({ up, down, ancestor }) =>
     JSON.stringify([passedOn(up), passedOn(down), up.length && down.length ? null : ancestor]),
@@ -259,9 +259,9 @@ function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): B
   return [...alike.values()].flatMap((group): BloodLine[] => {
     const { up, down } = group[0]!;
     const above = up.map(({ parent }) => parent);
-    // The way down was climbed too: whoever is passed is read backwards, and the other one stands last.
+    // The way down was also climbed from `b`, so reverse it and end with `b`.
     const below = down.length ? [...passedOn(down).reverse(), b] : [];
-    // One of the two who is passed on the way to the other makes a shorter line of it.
+    // If the path to one of the two passes the other, a shorter line exists.
     if (above.slice(0, -1).includes(b) || below.slice(0, -1).includes(a)) return [];
     return [
       {
@@ -269,7 +269,7 @@ function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): B
         down: below,
         shares: sharedBy(family, group),
         ancestors: [...new Set(group.map(({ ancestor }) => ancestor))],
-        // Kin by birth through one parent are that, also where the other one has adopted.
+        // Kinship by birth through one parent stays by birth, even if the other parent adopted.
         adopted: group.every((way) => stepsIn(way).some(({ adopted }) => adopted)),
         doubtful: group.every((way) => stepsIn(way).some(({ doubtful }) => doubtful)),
       },
@@ -279,13 +279,13 @@ function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): B
 const stepsIn = ({ up, down }: Way) => [...up, ...down];
 const passedOn = (steps: readonly ToParent[]) => steps.slice(0, -1).map(({ parent }) => parent);
 
-/** Whether brothers and sisters, or whoever begins the two branches, have both parents in common. */
+/** Whether siblings, or the first people of the two branches, share both parents. */
 function sharedBy(family: Kindred, group: readonly Way[]): BloodLine['shares'] {
   const ancestors = [...new Set(group.map(({ ancestor }) => ancestor))];
   const [{ up, down }] = group as [Way];
   if (!up.length || !down.length || ancestors.length > 1) return 'both';
   const [one, other] = [up.at(-1)!, down.at(-1)!];
-  // Children of one union whose other partner nobody knows are not half anything.
+  // Children of one union with an unknown second partner do not count as half siblings.
   if (one.union === other.union) return 'both';
   const gender = family.genderOf(ancestors[0]!);
   return gender === 'male' ? 'father' : gender === 'female' ? 'mother' : 'one';

@@ -2,33 +2,33 @@ import type { Gender } from '../../../rules/kinds.ts';
 import type { FamilyGraph } from './family-graph.ts';
 import type { BloodLine } from './kinship.ts';
 
-/** All that a term of kinship depends on: what an ethnologist would write as FaBrSoDa, with who is older. */
+/** Everything that a kinship term depends on: in ethnographic notation FaBrSoDa, plus who is older. */
 export interface LineShape {
-  /** Genders of whoever is passed on the way up, the common ancestor last. */
+  /** Genders of the people on the way up, the common ancestor last. */
   up: readonly (Gender | null)[];
-  /** Genders on the way down, the relative last; empty where the common ancestor is the relative. */
+  /** Genders on the way down, the relative last; empty when the common ancestor is the relative. */
   down: readonly (Gender | null)[];
-  /** Of the relative. */
+  /** Gender of the relative. */
   gender: Gender | null;
   /**
-   * Whether the relative is older than whoever stands in the same generation on the way up; of a relative of a later
-   * generation, whether their forebear is older than the one who begins. Null: nobody knows.
+   * Whether the relative is older than the person of the same generation on the way up; for a relative of a later
+   * generation, whether their ancestor is older than the first person. Null when unknown.
    */
   isOlder: boolean | null;
   shares: BloodLine['shares'];
   adopted: boolean;
 }
 
-/** What a language is asked to name: a line, and perhaps a marriage before or after it. */
+/** Input of a language's naming: a line, optionally with a marriage before or after it. */
 export interface KinShape {
-  /** The gender of the spouse by whom it begins; undefined where it begins with blood. */
+  /** Gender of the spouse at the beginning; undefined when it begins with blood. */
   first?: Gender | null;
   line: LineShape | null;
-  /** The gender of the spouse with whom it ends; undefined where it ends with blood. */
+  /** Gender of the spouse at the end; undefined when it ends with blood. */
   last?: Gender | null;
 }
 
-/** The names of a language for its relatives, none of them with an article. */
+/** Kinship terms of a language, without articles. */
 export interface KinWords {
   blood(line: LineShape): string;
   spouse(gender: Gender | null): string;
@@ -38,7 +38,7 @@ export interface KinWords {
   spouseOf(line: LineShape, spouse: Gender | null): string;
   /** The spouse of a blood relative of one's spouse. */
   spouseOfSpouses(first: Gender | null, line: LineShape, last: Gender | null): string;
-  /** Said behind a line that goes by adoption, where its term does not say so. */
+  /** Suffix for a line through adoption, when the term does not say so. */
   byAdoption: string;
 }
 
@@ -56,7 +56,7 @@ export function shapeOf(family: FamilyGraph, from: string, { up, down, shares, a
   };
 }
 
-/** The line of the parent through whom this one begins, seen from there. */
+/** The same line, starting from the first parent on the way up. */
 export const fromParent = (line: LineShape): LineShape => ({ ...line, up: line.up.slice(1), adopted: false });
 /** The line to the parent of the relative. */
 export const toParent = (line: LineShape): LineShape => {
@@ -64,14 +64,14 @@ export const toParent = (line: LineShape): LineShape => {
   return { ...line, down, gender: down.at(-1) ?? line.up.at(-1) ?? null, adopted: false };
 };
 
-/** Picks by gender; the third is for nobody knows. */
+/** Picks by gender; the third is for unknown. */
 export const by = (gender: Gender | null, male: string, female: string, unknown: string): string =>
   gender === 'male' ? male : gender === 'female' ? female : unknown;
-/** Picks by age; the third is for nobody knows. */
+/** Picks by age; the third is for unknown. */
 export const byAge = (isOlder: boolean | null, elder: string, younger: string, unknown: string): string =>
   isOlder === null ? unknown : isOlder ? elder : younger;
-/** Whether the line goes by way of men alone, on both sides. */
+/** Whether all intermediate people on both sides are men. */
 export const isAgnatic = ({ up, down }: LineShape): boolean =>
   [...up.slice(0, -1), ...down.slice(0, -1)].every((gender) => gender === 'male');
-/** Parent and child, nothing between. */
+/** Whether the two are parent and child. */
 export const isDirect = ({ up, down }: LineShape): boolean => up.length + down.length === 1;

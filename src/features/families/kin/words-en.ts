@@ -1,6 +1,6 @@
 import { by, isDirect, type KinWords, type LineShape } from './line-shape.ts';
 
-/** English counts cousins by degree and generations, and is silent about age. */
+/** English counts cousins by degree and generation, and does not express age. */
 export const en: KinWords = {
   byAdoption: ' (by adoption)',
   spouse: (gender) => by(gender, 'husband', 'wife', 'spouse'),
@@ -47,6 +47,6 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 const count = (n: number) =>
   ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][n] ?? String(n);
 const side = (up: LineShape['up']) => (up.length > 1 ? by(up[0]!, 'paternal ', 'maternal ', '') : '');
-/** Great-great-…: told as a number from four on. */
+/** Great-great-…: a number from four on. */
 const great = (times: number) => (times > 3 ? `${times}×-great-` : 'great-'.repeat(Math.max(0, times)));
 const grand = (steps: number) => (steps > 1 ? `${great(steps - 2)}grand` : '');

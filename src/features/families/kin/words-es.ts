@@ -1,11 +1,11 @@
 import { by, isDirect, type KinWords, type LineShape } from './line-shape.ts';
 
 const ordinals = ['', '', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim'];
-/** Behind an uncle or a nephew: how many generations lie between. */
+/** Suffix of an uncle or nephew: the number of generations between. */
 const generations = ['', ' abuel', ' bisabuel', ' tatarabuel'];
 const generationsDown = [' niet', ' bisniet', ' tataraniet'];
 
-/** Spanish says of all that come by marriage that they are « político », but for those who have a word of their own. */
+/** Spanish calls all in-laws « político », except those with a term of their own. */
 export const es: KinWords = {
   byAdoption: ' (por adopción)',
   spouse: (gender) => by(gender, 'marido', 'esposa', 'cónyuge'),

@@ -1,6 +1,6 @@
 import { by, isDirect, type KinWords, type LineShape } from './line-shape.ts';
 
-/** French has the uncle and the nephew « à la mode de Bretagne », and counts farther cousins by canonical degrees. */
+/** French says « à la mode de Bretagne » for uncles and nephews, and counts distant cousins by canonical degrees. */
 export const fr: KinWords = {
   byAdoption: ' (par adoption)',
   spouse: (gender) => by(gender, 'mari', 'femme', 'conjoint'),
@@ -87,7 +87,7 @@ const arriere = (times: number) => 'arrière-'.repeat(Math.max(0, times));
 const side = (up: LineShape['up'], gender: LineShape['gender']) =>
   up.length > 1 && up[0] ? ` ${up[0] === 'male' ? 'paternel' : 'maternel'}${gender === 'female' ? 'le' : ''}` : '';
 
-/** Of one father: consanguin; of one mother: utérin. */
+/** Same father only: consanguin; same mother only: utérin. */
 function sibling({ gender, shares }: LineShape): string {
   const word = by(gender, 'frère', 'sœur', 'frère ou sœur');
   if (shares === 'both') return word;

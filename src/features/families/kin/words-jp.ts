@@ -3,7 +3,7 @@ import { by, byAge, fromParent, isDirect, toParent, type KinWords, type LineShap
 const generationsUp = ['', '', '祖', '曾祖', '高祖'];
 const generationsDown = ['', '', '孫', '曾孫', '玄孫', '来孫', '昆孫', '仍孫', '雲孫'];
 
-/** Japanese tells elder from younger, for parents' brothers and sisters too: 伯父 is older than the parent, 叔父 younger. */
+/** Japanese distinguishes elder and younger, also for siblings of parents: 伯父 is older than the parent, 叔父 younger. */
 export const jp: KinWords = {
   byAdoption: '（養子縁組による）',
   spouse: (gender) => by(gender, '夫', '妻', '配偶者'),
@@ -35,7 +35,7 @@ export const jp: KinWords = {
       : `${by(first, '夫の', '妻の', '配偶者の')}${jp.spouseOf(line, last)}`,
 };
 
-/** Brothers and sisters by marriage are older or younger as those by whom they are. */
+/** Siblings-in-law are elder or younger like the person they are related through. */
 const inLaw = (gender: LineShape['gender'], isOlder: boolean | null) =>
   by(gender, byAge(isOlder, '義兄', '義弟', '義兄弟'), byAge(isOlder, '義姉', '義妹', '義姉妹'), '義理のきょうだい');
 

@@ -3,7 +3,7 @@ import { by, byAge, fromParent, isAgnatic, isDirect, toParent, type KinWords, ty
 const generationsUp = ['', '', '', '曾', '高', '天', '烈', '太', '远', '鼻'];
 const generationsDown = ['', '', '', '曾', '玄', '来', '晜', '仍', '云', '耳'];
 
-/** Chinese tells father's side from mother's, elder from younger, and kin by way of men alone (堂) from all other (表). */
+/** Chinese distinguishes paternal and maternal, elder and younger, and kin through men only (堂) from others (表). */
 export const zh: KinWords = {
   byAdoption: '（收养）',
   spouse: (gender) => by(gender, '丈夫', '妻子', '配偶'),

@@ -3,23 +3,23 @@ import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
 
 /** Lengths of the drawing, in its own units. */
 export const lifeSizes = { row: 27, bar: 19, year: 4, top: 44, margin: 24, undated: 150 } as const;
-/** Of a life of which one end is known this much is drawn, and fades, in years. */
+/** Years drawn, fading out, when one end of a life is unknown. */
 const guessed = 30;
-/** Between the births of a parent and a child where nobody knows either, in years. */
+/** Years between the births of a parent and a child when both are unknown. */
 const generation = 27;
 
-/** A life to scale: from where to where its bar reaches, and its row. Years are astronomical: 0 is 1 BC. */
+/** A life to scale: the begin and end of its bar, and its row. Years are astronomical: 0 is 1 BC. */
 export interface Life {
   id: string;
   row: number;
   from: number;
   until: number;
-  /** Which ends nobody knows; both: the whole life is guessed from their kin. */
+  /** Which ends are unknown; both: the whole life is estimated from relatives. */
   open: { from: boolean; until: boolean };
 }
 export interface LivesLayout {
   lives: Life[];
-  /** Of whom nobody knows when they lived, with their rows. */
+  /** People without any known dates, with their rows. */
   undated: { id: string; row: number }[];
   /** Years at both ends of the axis. */
   first: number;
@@ -32,7 +32,7 @@ type Person = Pick<ShownPerson, 'itemId' | 'born' | 'died'>;
 type Couple = Pick<ShownUnion, 'partners' | 'children'>;
 
 /**
- * Lays lives out along time, each person in one row: children below their parents, whoever married in beside their
+ * Lays lives out along time, one row per person: children below their parents, spouses who married in next to their
  * first spouse. Pure: the same family gives the same drawing.
  */
 export function layLives(people: readonly Person[], unions: readonly Couple[]): LivesLayout {
@@ -58,7 +58,7 @@ export function layLives(people: readonly Person[], unions: readonly Couple[]): 
   };
 }
 
-/** Where a year stands, from left to right. The names of the last lives have their room behind it. */
+/** The x coordinate of a year. The right margin leaves space for the names of the last lives. */
 export const xOfYear = ({ first }: Pick<LivesLayout, 'first'>, year: number): number =>
   lifeSizes.margin + (year - first) * lifeSizes.year;
 /** The middle of a row. */
@@ -66,7 +66,7 @@ export const yOfRow = (row: number): number => lifeSizes.top + (row + 0.5) * lif
 
 type Span = Pick<Life, 'from' | 'until' | 'open'>;
 
-/** When everybody lived, as far as it is known, or can be guessed from parents, children and spouses. */
+/** The known span of each life, or an estimate from parents, children and spouses. */
 function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<string, Span> {
   const spans = new Map<string, Span>();
   for (const { itemId, born, died } of people) {
@@ -82,7 +82,7 @@ function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<stri
     });
   }
   const unknown = new Set(people.flatMap(({ itemId }) => (spans.has(itemId) ? [] : itemId)));
-  // Each round those are guessed of whose kin something is known.
+  // Each round estimates people with a relative whose span is known.
   for (let found = true; found && unknown.size;) {
     found = false;
     for (const [id, birth] of birthsGuessed(unions, spans, unknown)) {
@@ -117,7 +117,7 @@ function birthsGuessed(
   return births;
 }
 
-/** Everybody once, from top to bottom: families one after the other, each as its eldest leads it. */
+/** Everyone once, from top to bottom: families one after the other, each led by its eldest member. */
 function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: (id: string) => number): string[] {
   const here = new Set(people.map(({ itemId }) => itemId)),
     own = new Map<string, Couple[]>(),
@@ -128,7 +128,7 @@ function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: 
   }
   const placed = new Set<string>();
   const place = (first: string): void => {
-    // By hand, not by recursion: a line of descent may be as long as the file that it came from.
+    // Iterative, not recursive: a line of descent may be as long as the imported file.
     const waits = [first];
     while (waits.length) {
       const one = waits.pop()!;
@@ -140,7 +140,7 @@ function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: 
           placed.add(spouse);
           couple.push(spouse);
         }
-      // The eldest child comes next: it is taken from the end.
+      // The last item is taken next, so the eldest child goes last.
       const children = couple.flatMap((parent) => (own.get(parent) ?? []).flatMap((union) => union.children));
       waits.push(...children.map(({ id }) => id).sort((a, b) => birthOf(b) - birthOf(a)));
     }

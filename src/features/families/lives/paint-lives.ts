@@ -9,22 +9,22 @@ import type { TreeTheme } from '../tree/tree-look.ts';
 import type { TreeView } from '../tree/drawing.ts';
 import { lifeSizes, xOfYear, yOfRow, type Life, type LivesLayout } from './lives.ts';
 
-/** A family along an axis of time: what is drawn of it. */
+/** Input of the drawing of a family along a time axis. */
 export type LivesPicture = Omit<TreePicture, 'layout'> & { layout: LivesLayout; language: Language };
 
 /**
- * Years between two marks of the axis; those are taken whose labels have room. Not two: without a year 0, years 1 and 2
- * would be neighbours.
+ * Years between two marks of the axis; the smallest step whose labels fit is used. Two is excluded: without a year 0,
+ * years 1 and 2 would be neighbours.
  */
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 const labelRoom = 74;
-/** Height of the axis, in pixels of the screen: it stays above while the lives are moved. */
+/** Height of the axis, in screen pixels; it stays on top while the lives are panned. */
 const axisHeight = 26;
-/** Below this scale nobody could read the names. */
+/** Below this scale names are illegible. */
 const legible = 0.45;
 const closed = 0.42;
 
-/** Lives along time as a drawing that can be seen, saved and printed. */
+/** Lives along time, as a drawing for the screen, files and printing. */
 export function livesDrawing(picture: LivesPicture): Drawing {
   const { layout } = picture;
   const byRow = new Map(layout.lives.map((life) => [life.row, life]));
@@ -75,7 +75,7 @@ function paintLives(
     painter.text(shortYear(at, picture.language), x, axisHeight / 2, `11px ${theme.sans}`, theme.quiet, 'center');
 }
 
-/** Where years are marked on what is seen: round ones before and after the beginning of our era, which is AD 1. */
+/** Marks of the visible years: round years BC and AD, and AD 1. */
 function marksOf(layout: LivesLayout, view: TreeView): { year: number; x: number }[] {
   const perYear = lifeSizes.year * view.scale;
   const step = steps.find((years) => years * perYear >= labelRoom) ?? steps.at(-1)!;
@@ -91,20 +91,20 @@ function marksOf(layout: LivesLayout, view: TreeView): { year: number; x: number
   }
 }
 
-/** A line of descent, at the birth of a child, or a wedding, at its year: upright between two rows. */
+/** A vertical line between two rows: descent, at a child's birth, or a wedding, at its year. */
 interface Tie {
   union: ShownUnion;
   /** Null: a wedding. */
   child: string | null;
-  /** Of the lower end. */
+  /** Person at the lower end. */
   to: string;
-  /** In lengths of the drawing. */
+  /** In units of the drawing. */
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Found once for all frames of a movement. */
+/** Computed once for all frames of a movement. */
 function tiesOf({ layout, unions }: LivesPicture): Tie[] {
   const lives = new Map(layout.lives.map((life) => [life.id, life])),
     ties: Tie[] = [];
@@ -187,7 +187,7 @@ function paintLife(painter: Painter, picture: LivesPicture, life: Life, view: Tr
   paintName(painter, picture, person, { x: xOfYear(picture.layout, life.from), row: life.row }, view, theme);
 }
 
-/** A name at the beginning of its bar; longer than that, it goes on behind it. */
+/** Paints a name at the start of its bar; a long name continues past the bar. */
 function paintName(
   painter: Painter,
   picture: LivesPicture,
@@ -200,7 +200,7 @@ function paintName(
   if (scale < legible) return;
   const opacity = presenceOf(picture, person.itemId);
   const y = yOfRow(at.row) * scale + view.top;
-  // Of a life that begins left of what is seen the name stays in sight.
+  // If the life begins left of the view, keep its name in sight.
   const left = at.x * scale + view.left + 8 * scale;
   const crown = person.royal ? 15 * scale : 0;
   if (person.royal) paintCrown(painter, left, y - 6 * scale, 10 * scale, theme.royal, opacity);

@@ -1,22 +1,22 @@
 import type { TreeView } from '../tree/drawing.ts';
 
-/** CSS pixels of a millimetre. */
+/** CSS pixels per millimetre. */
 const mm = 96 / 25.4;
-/** A4, and what is left free at each edge, in millimetres. */
+/** A4 and the margins, in millimetres. */
 export const paper = { long: 297, short: 210, margin: 10, foot: 9, overlap: 8 } as const;
 export type Orientation = 'portrait' | 'landscape';
-/** Most pages that are printed at once. */
+/** Maximum number of pages printed at once. */
 export const mostPages = 150;
 
-/** How large the drawing is printed: on one page, or in a part of its size. */
+/** Printed size of the drawing: fit to one page, or a fraction of its full size. */
 export const printSizes = ['page', 0.5, 0.75, 1] as const;
 export type PrintSize = (typeof printSizes)[number];
 
-/** One sheet: which part of the drawing it shows, in pixels of the sheet. */
+/** One sheet: the part of the drawing it shows, in pixels of the sheet. */
 export interface Sheet {
   /** `B3`: the row as a letter, the column as a number. */
   mark: string;
-  /** What lies beyond each edge, by its mark; null: nothing. */
+  /** Mark of the neighbour at each edge; null when there is none. */
   beside: { left: string | null; right: string | null; above: string | null; below: string | null };
   view: TreeView;
 }
@@ -24,13 +24,13 @@ export interface Sheets {
   sheets: Sheet[];
   columns: number;
   rows: number;
-  /** The part of a sheet that is drawn on, and how far neighbours show the same, in CSS pixels. */
+  /** Printable area of a sheet, and the overlap of neighbours, in CSS pixels. */
   width: number;
   height: number;
   overlap: number;
 }
 
-/** Lays a drawing out over sheets of A4, row by row, that overlap a little where they are put together. */
+/** Lays a drawing out over A4 sheets, row by row, with a small overlap for joining them. */
 export function layOutSheets(
   drawing: { width: number; height: number },
   orientation: Orientation,
@@ -45,7 +45,7 @@ export function layOutSheets(
     length <= room + 0.01 ? 1 : Math.ceil((length - overlap) / (room - overlap));
   const columns = count(drawing.width * scale, width),
     rows = count(drawing.height * scale, height);
-  // What is left free stands around the whole, not at its end.
+  // Empty space is distributed around the whole drawing, not only at its end.
   const free = (length: number, room: number, many: number) => (many * (room - overlap) + overlap - length) / 2;
   const [left, top] = [free(drawing.width * scale, width, columns), free(drawing.height * scale, height, rows)];
   const markOf = (row: number, column: number) =>
@@ -72,6 +72,6 @@ export function layOutSheets(
   return { sheets, columns, rows, width, height, overlap };
 }
 
-/** A to Z, AA, AB … as columns of a table. */
+/** A to Z, AA, AB …, like spreadsheet columns. */
 const letterOf = (row: number): string =>
   row < 26 ? String.fromCharCode(65 + row) : letterOf(Math.floor(row / 26) - 1) + letterOf(row % 26);

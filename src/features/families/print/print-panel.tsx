@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { layOutSheets, mostPages, printSizes, type Orientation, type PrintSize, type Sheets } from './pages.ts';
 
-/** Asks how a drawing is printed over pages of A4, and says how many there will be. */
+/** Options for printing a drawing on A4 pages, with the resulting number of pages. */
 export function PrintPanel({
   drawing,
   onPrint,

@@ -11,8 +11,8 @@ export interface PrintedSheet {
 }
 
 /**
- * Sheets as pages for the printer, each with its mark and those of its neighbours. They stand outside the page, which is
- * left out while they are printed; `onDone` is called when the browser's dialog is closed.
+ * Sheets as pages for the printer, each with its own mark and those of its neighbours. They are rendered outside the
+ * page, which is hidden in print; `onDone` is called when the browser's dialog closes.
  */
 export function PrintedSheets({
   sheets,

@@ -3,7 +3,7 @@ import type { Drawing } from '../tree/drawing.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
 import type { Sheet, Sheets } from './pages.ts';
 
-/** A sheet as an SVG file: its part of the drawing, and dashed lines where the neighbours begin. */
+/** A sheet as an SVG file: its part of the drawing, with dashed lines where its neighbours begin. */
 export function pictureOfSheet(
   drawing: Drawing,
   { view, beside }: Sheet,

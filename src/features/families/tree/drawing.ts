@@ -1,28 +1,28 @@
 import type { Painter } from '../../../ui/time-axis/painter.ts';
 import type { TreeTheme } from './tree-look.ts';
 
-/** A point of a drawing where somebody is found by eye, in its own units. */
+/** The position of a person in a drawing, in its own units. */
 export interface Spot {
   id: string;
   x: number;
   y: number;
 }
 
-/** What is seen, saved and printed of a family: the tree, or the lives along an axis. */
+/** A drawing of a family for the screen, files and printing: the tree, or lives along an axis. */
 export interface Drawing {
-  /** In its own units: CSS pixels where nobody has zoomed. */
+  /** In its own units: CSS pixels at scale 1. */
   width: number;
   height: number;
-  /** Everybody, once. */
+  /** Everyone, once. */
   spots: readonly Spot[];
-  /** Whether each stands in a row of their own, from top to bottom as `spots`. */
+  /** Whether each person has a row of their own, from top to bottom in the order of `spots`. */
   isList: boolean;
-  /** Who stands at a point of it. */
+  /** The person at a point of the drawing. */
   personAt(x: number, y: number): string | null;
   paint(painter: Painter, view: TreeView, theme: TreeTheme): void;
 }
 
-/** Which part of the drawing is seen, and how large: a point `x, y` of it stands at `x * scale + left`. */
+/** The visible part of the drawing, and its scale: a point `x, y` is at `x * scale + left`. */
 export interface TreeView {
   scale: number;
   left: number;

@@ -1,9 +1,9 @@
 import type { Couple } from '../kin/family-graph.ts';
 
 /**
- * The generation of each person, counted from 0: partners stand in the same one wherever they can, children below both
- * parents, and whoever has no parents right above their children. An uncle who marries his niece stands beside her; only
- * where one descends from the other they cannot. Loops (bad data) are cut where they close.
+ * The generation of each person, counted from 0: partners share one where possible, children are below both parents,
+ * and people without parents are right above their children. Partners differ only when one descends from the other; an
+ * uncle and the niece he marries are side by side. Loops (bad data) are cut where they close.
  */
 export function generationsOf(ids: readonly string[], unions: readonly Couple[]): Map<string, number> {
   const numbers = new Map(ids.map((id, number) => [id, number]));
@@ -13,7 +13,7 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
     while (group[one] !== one) one = group[one] = group[group[one]!]!;
     return one;
   };
-  // Children by group; of a group that was merged into another, with that.
+  // Children by group; merging a group into another moves its children there.
   const below: number[][] = ids.map(() => []);
   for (const { partners, children } of unions)
     for (const partner of partners)
@@ -50,7 +50,7 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
   return layered(ids, find, below);
 }
 
-/** The longest way from the top, then everybody without parents down to their children. */
+/** Longest path from the top; then people without parents move down to just above their children. */
 function layered(
   ids: readonly string[],
   find: (one: number) => number,
@@ -67,7 +67,7 @@ function layered(
   const ready = groups.filter((one) => waits.get(one) === 0),
     left = new Set(groups);
   while (left.size) {
-    // A loop has no beginning: the first of what is left begins it.
+    // A loop has no beginning: start it at the first remaining group.
     const one = ready.length ? ready.pop()! : left.values().next().value!;
     if (!left.delete(one)) continue;
     order.push(one);

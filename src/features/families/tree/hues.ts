@@ -2,10 +2,10 @@ import type { ShownFamily, ShownPerson } from '../face/shown-family.ts';
 import type { TreeTheme } from './tree-look.ts';
 
 export const colorings = ['gender', 'house'] as const satisfies readonly string[];
-/** By what people are coloured. */
+/** What the colours of people mean. */
 export type Coloring = (typeof colorings)[number];
 
-/** The houses of a family, those with most people first; only so many have a colour of their own. */
+/** The houses of a family, largest first; only the first few get a colour of their own. */
 export function housesByPeople({ houses, people }: Pick<ShownFamily, 'houses' | 'people'>): ShownFamily['houses'] {
   const counts = new Map<string, number>();
   for (const { house } of people) if (house !== null) counts.set(house, (counts.get(house) ?? 0) + 1);
@@ -14,11 +14,11 @@ export function housesByPeople({ houses, people }: Pick<ShownFamily, 'houses' | 
     .sort((a, b) => counts.get(b.itemId)! - counts.get(a.itemId)! || (a.itemId < b.itemId ? -1 : 1));
 }
 
-/** The place of each house among the colours of a theme; houses beyond have none. */
+/** The index of each house in the theme's colours; houses beyond the palette have none. */
 export const huesOfHouses = (family: Pick<ShownFamily, 'houses' | 'people'>): ReadonlyMap<string, number> =>
   new Map(housesByPeople(family).map(({ itemId }, at) => [itemId, at]));
 
-/** The colour of somebody. */
+/** The colour of a person. */
 export function hueOf(
   { gender, house }: Pick<ShownPerson, 'gender' | 'house'>,
   houses: ReadonlyMap<string, number> | null,

@@ -1,6 +1,6 @@
 import type { Couple } from '../kin/family-graph.ts';
 import { layOut } from './layout.ts';
 
-/** The worker that lays large trees out, so that the page stays alive meanwhile. */
+/** Worker that lays out large trees, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<{ people: string[]; unions: Couple[] }>) =>
   self.postMessage(layOut(data.people, data.unions));

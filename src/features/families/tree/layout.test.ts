@@ -15,7 +15,7 @@ const couples = (people: number) =>
     }),
     { maxLength: 14 },
   );
-/** Any data at all: loops, children of themselves, people whom nobody mentions. */
+/** Arbitrary data: loops, children of themselves, people without any union. */
 const families = fc.integer({ min: 1, max: 25 }).chain((count) =>
   couples(count).map((all) => ({
     people: Array.from({ length: count }, (_, n) => `p${n}`),
@@ -54,7 +54,7 @@ test('R21 each person is drawn once, no two cards touch, whatever the data are',
 test('R21 children stand below both parents, partners beside each other, an uncle beside the niece whom he married', () => {
   const sound = families.map(({ people, unions }) => ({
     people,
-    // Children are younger: nobody is their own ancestor.
+    // Children have higher numbers than their parents, so there are no loops.
     unions: unions.map((union) => ({
       ...union,
       children: union.children.filter(({ id }) =>
@@ -127,7 +127,7 @@ test('crossings are counted as trying every pair of lines counts them, and are a
       expectCounted(begun - exchangeNeighbours(tree));
       expectCounted(putInOrder(tree));
       expect(exchangeNeighbours(tree)).toBe(0);
-      // Nobody is lost, and spouses stand side by side as before.
+      // No person is missing, and spouses are still side by side.
       expect(items()).toEqual(before);
     }),
     { numRuns: 200 },

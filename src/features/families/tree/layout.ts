@@ -11,10 +11,10 @@ interface PlacedPerson {
   y: number;
   generation: number;
 }
-/** A line of the drawing, at right angles: `x, y, x, y …`. */
+/** A right-angled line of the drawing: `x, y, x, y …`. */
 export interface TreeLine {
   union: string;
-  /** The child to whom it leads; null where it comes from a partner. */
+  /** The child it leads to; null when it comes from a partner. */
   child: string | null;
   partner: string | null;
   points: number[];
@@ -25,16 +25,16 @@ export interface TreeLayout {
   lines: TreeLine[];
   width: number;
   height: number;
-  /** How often lines cross between two rows. */
+  /** Number of line crossings between two rows. */
   crossings: number;
 }
 
-/** Rows of lines that run beside each other between two generations, and how far apart. */
+/** Parallel tracks for lines between two generations, and their distance. */
 const tracks = { most: 8, apart: 5 } as const;
 
 /**
- * Lays a family out: each person once, partners side by side, generations in rows, cousins who marry as a line across.
- * Takes any data, with loops and without people. Pure: the same family gives the same drawing.
+ * Lays a family out: each person once, partners side by side, generations in rows, cousin marriages as lines across.
+ * Accepts any data, including loops and no people. Pure: the same family gives the same drawing.
  */
 export function layOut(people: readonly string[], all: readonly Couple[]): TreeLayout {
   const here = new Set(people);
@@ -83,10 +83,10 @@ function linesOf(rows: Rows, x: Float64Array, y: (node: number) => number): Tree
   return lines;
 }
 
-/** How far below the row of unions a line turns that passes a generation. */
+/** Distance below the row of unions at which a line that skips a generation turns. */
 const passing = 16;
 
-/** Goes down a way: sideways between the generations only, so that no line runs behind a card. */
+/** Follows a path down, moving sideways only between generations, so that no line runs behind a card. */
 function descend(
   points: number[],
   way: readonly number[],
@@ -102,7 +102,7 @@ function descend(
   }
 }
 
-/** From a card down to where the union stands: side by side at once, otherwise by way of the bends. */
+/** From a card down to its union: directly for adjacent partners, otherwise through the bends. */
 function fromPartner(way: readonly number[], rows: Rows, x: Float64Array, y: (node: number) => number): number[] {
   const union = way.at(-1)!,
     from = way[0]!;
@@ -112,7 +112,7 @@ function fromPartner(way: readonly number[], rows: Rows, x: Float64Array, y: (no
   return points;
 }
 
-/** Lines to the children of unions of one row that would run into each other lie at different heights. */
+/** Assigns different heights to child lines of a row that would otherwise overlap. */
 function tracksOf({ rows, people, unions, childWays }: Rows, x: Float64Array): Uint8Array {
   const track = new Uint8Array(unions.length);
   for (const row of rows) {

@@ -5,13 +5,13 @@ import { looks, type Look } from './use-drawing.ts';
 interface Props {
   look: Look;
   coloring: Coloring;
-  /** Whether of anybody a house is known. */
+  /** Whether the house of any person is known. */
   hasHouses: boolean;
   onLook(look: Look): void;
   onColoring(coloring: Coloring): void;
 }
 
-/** As what a family is looked at, and by what people are coloured. */
+/** Chooses the drawing of a family (tree or lives) and what people are coloured by. */
 export function LookPanel({ look, coloring, hasHouses, onLook, onColoring }: Props) {
   const say = useText();
   return (

@@ -1,13 +1,13 @@
 import type { TreeView } from './drawing.ts';
 
-/** Names can be read in this size. */
+/** Names are readable at this scale. */
 export const readable = 0.75;
-/** Below this size a whole tree shows nothing but its outline. */
+/** Below this scale a whole tree shows only its outline. */
 const leastWhole = 0.2;
 
 type Size = Pick<TreeView, 'width' | 'height'>;
 
-/** A drawing whole and in the middle of its room, at most in its own size. */
+/** The whole drawing, centred in its space, at most at scale 1. */
 export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0): TreeView {
   const scale = Math.max(
     leastScale,
@@ -23,8 +23,8 @@ export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0
 }
 
 /**
- * What a tree opens with: all of it; of one that is too large for its room, the surroundings of its centre in a size
- * that can be read, without empty room beyond its edges.
+ * The initial view: the whole tree or, when it is too large for its space, the surroundings of its center at a readable
+ * scale, without empty space beyond the edges.
  */
 export function openingView(drawing: Size, room: Size, center: { x: number; y: number } | undefined): TreeView {
   const whole = wholeView(drawing, room);

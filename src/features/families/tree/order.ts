@@ -1,17 +1,17 @@
 import type { Rows } from './rows.ts';
 
-/** Times that all rows are put in order, downwards and upwards in turn: as long as that still helps now and then. */
+/** Maximum sweeps that reorder all rows, down and up in turn, and sweeps without improvement before giving up. */
 const sweeps = { most: 48, patience: 16 } as const;
-/** Times that neighbours change places afterwards. */
+/** Maximum passes of neighbour exchanges afterwards. */
 const exchanges = 20;
 
-/** Crossings between all rows, with the nodes where they stand now. */
+/** Number of crossings between all rows, in their current order. */
 export function crossingsOf({ rows, below }: Pick<Rows, 'rows' | 'below'>): number {
   const place = placesOf(rows);
   let crossings = 0;
   for (let row = 0; row + 1 < rows.length; row++) {
     const width = rows[row + 1]!.reduce((sum, item) => sum + item.length, 0);
-    // A Fenwick tree counts, for each line, those that were drawn further to the right before it.
+    // A Fenwick tree counts, for each line, the earlier lines that end further right.
     const counts = new Int32Array(width + 1);
     let drawn = 0;
     for (const item of rows[row]!)
@@ -29,7 +29,7 @@ export function crossingsOf({ rows, below }: Pick<Rows, 'rows' | 'below'>): numb
   return crossings;
 }
 
-/** Where each node stands in its row. */
+/** The position of each node in its row. */
 function placesOf(rows: readonly (readonly (readonly number[])[])[]): Int32Array {
   const last = rows.reduce((most, row) => row.reduce((best, item) => Math.max(best, ...item), most), -1);
   const place = new Int32Array(last + 1);
@@ -42,8 +42,8 @@ function number(row: readonly (readonly number[])[], place: Int32Array): void {
 }
 
 /**
- * Puts the items of all rows in an order with few crossings: by the mean of their neighbours (Sugiyama), the best of many
- * sweeps, and then neighbours change places as long as that takes crossings away.
+ * Orders the items of all rows to minimize crossings: by the mean of their neighbours (Sugiyama), the best of many
+ * sweeps; then exchanges neighbours while that removes crossings.
  */
 export function putInOrder(tree: Rows): number {
   const { above, below } = tree;
@@ -71,7 +71,7 @@ export function putInOrder(tree: Rows): number {
   return best - exchangeNeighbours(tree);
 }
 
-/** Lets neighbours of a row change places wherever fewer lines cross then; how many fewer. */
+/** Swaps neighbours in a row wherever that removes crossings; returns how many it removed. */
 export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | 'above' | 'below'>): number {
   const place = placesOf(rows);
   let all = 0;
@@ -96,11 +96,11 @@ export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | '
   return all;
 }
 
-/** Where the lines of an item end in another row, from left to right. */
+/** The positions where the lines of an item end in another row, sorted. */
 const endsOf = (item: readonly number[], neighbours: readonly (readonly number[])[], place: Int32Array): number[] =>
   item.flatMap((node) => neighbours[node]!.map((one) => place[one]!)).sort((a, b) => a - b);
 
-/** Crossings of the lines of two items of which the one stands left of the other. */
+/** Crossings between the lines of two items, the first left of the second. */
 function crossingsBetween(left: readonly number[], right: readonly number[]): number {
   let crossings = 0,
     passed = 0;
@@ -123,14 +123,14 @@ function sortRow(row: number[][], neighbours: readonly (readonly number[])[], pl
       return [item, count ? sum / count : null] as const;
     }),
   );
-  // Whoever has no neighbour there stays beside the one before.
+  // An item without a neighbour there stays next to the preceding item.
   let before = -1;
   const keys = new Map(row.map((item) => [item, (before = means.get(item) ?? before)]));
   row.sort((a, b) => keys.get(a)! - keys.get(b)!);
   for (const item of row) if (item.length > 1 && isBetterTurned(item, neighbours, place)) item.reverse();
 }
 
-/** Whether fewer lines cross when spouses stand the other way round. */
+/** Whether swapping the spouses of an item reduces crossings. */
 function isBetterTurned(
   item: readonly number[],
   neighbours: readonly (readonly number[])[],
@@ -148,7 +148,7 @@ function isBetterTurned(
   return turned < asIs;
 }
 
-/** The first order: down from each of those who have nobody above, one descendance beside the other. */
+/** The initial order: the descendants of each person without parents, one family next to another. */
 function begin(tree: Rows): void {
   const itemOf = new Map<number, number[]>();
   for (const row of tree.rows) for (const item of row) for (const node of item) itemOf.set(node, item);

@@ -13,23 +13,23 @@ export interface TreePicture {
   unions: ReadonlyMap<string, ShownUnion>;
   center: string;
   chosen: string | null;
-  /** The places of houses among the colours of the theme, where people are coloured by house. */
+  /** Index of each house in the theme's colours, when people are coloured by house. */
   houses: ReadonlyMap<string, number> | null;
-  /** Whoever did not live in it is dimmed; null: nobody. */
+  /** People not alive in this year are dimmed; null: none are dimmed. */
   year: number | null;
   /** Width of a text in a font, in pixels. */
   measure(text: string, font: string): number;
 }
 
-/** Below these scales names, and then the years, are left out: nobody could read them. */
+/** Below these scales names, and below the second also years, are omitted because they would be illegible. */
 const legible = { names: 0.42, years: 0.6 } as const;
 const dimmed = 0.22;
 const dashes = { adopted: [6, 4], doubtful: [1.5, 4], unmarried: [2, 3] } as const;
 
-/** What is the same however near the tree is looked at, so that frames of a movement need not find it out. */
+/** Values independent of the view, computed once for all frames of a movement. */
 interface Prepared extends TreePicture {
   lines: readonly { line: TreeLine; bounds: Bounds }[];
-  /** The name of somebody as their card shows it, and their years. */
+  /** The name as the card shows it, and the years. */
   words: (person: ShownPerson, theme: TreeTheme) => { name: readonly string[]; years: string };
 }
 interface Bounds {
@@ -74,7 +74,7 @@ function boundsOf(points: readonly number[]): Bounds {
   return bounds;
 }
 
-/** A tree as a drawing that can be seen, saved and printed. */
+/** A tree, as a drawing for the screen, files and printing. */
 export function treeDrawing(picture: TreePicture): Drawing {
   const ready = prepared(picture);
   return {
@@ -90,7 +90,7 @@ export function treeDrawing(picture: TreePicture): Drawing {
   };
 }
 
-/** Draws what is seen of a tree. */
+/** Draws the visible part of a tree. */
 function paintTree(painter: Painter, picture: Prepared, view: TreeView, theme: TreeTheme): void {
   for (const { points, color, opacity, thick, dash } of strokesOf(picture, view, theme))
     painter.lines(points, color, opacity, thick, dash);
@@ -116,7 +116,7 @@ const at = ({ scale, left, top }: TreeView, x: number, y: number): [number, numb
 const isOutside = ({ width, height }: TreeView, x: number, y: number, room: number) =>
   x < -room || y < -room || x > width + room || y > height + room;
 
-/** How clearly somebody is seen in the year: not at all, half where nobody knows, wholly. */
+/** Opacity of a person in the chosen year: full when alive, dimmed when not, in between when unknown. */
 export function presenceOf({ people, year }: Pick<TreePicture, 'people' | 'year'>, id: string): number {
   const person = people.get(id);
   if (year === null || !person) return 1;
@@ -124,7 +124,7 @@ export function presenceOf({ people, year }: Pick<TreePicture, 'people' | 'year'
   return lived === null ? (1 + dimmed) / 2 : lived ? 1 : dimmed;
 }
 
-/** Lines that look alike: a canvas draws them at once. */
+/** Lines with the same style, which a canvas draws in one call. */
 interface Strokes {
   points: number[];
   color: string;
@@ -133,7 +133,7 @@ interface Strokes {
   dash: readonly number[];
 }
 
-/** What a view shows, in lengths of the drawing. */
+/** The visible area, in units of the drawing. */
 const seenBy = ({ scale, left, top, width, height }: TreeView): Bounds => ({
   left: -left / scale,
   top: -top / scale,
@@ -141,7 +141,7 @@ const seenBy = ({ scale, left, top, width, height }: TreeView): Bounds => ({
   bottom: (height - top) / scale,
 });
 
-/** What is seen of the lines, by how they look; those of the chosen one last, above the others. */
+/** The visible lines, grouped by style; those of the chosen person come last, on top. */
 function strokesOf(picture: Prepared, view: TreeView, theme: TreeTheme): Strokes[] {
   const alike = new Map<string, Strokes>();
   const seen = seenBy(view);
@@ -239,11 +239,11 @@ export function paintCrown(painter: Painter, x: number, y: number, size: number,
   );
 }
 
-/** What a line is made of: words, and letters of Chinese and Japanese with the brackets and points that stay with them. */
+/** Units of line breaking: words, and Chinese or Japanese characters with their brackets and punctuation. */
 const piece =
   /[（「『《〈]?[\u3040-\u30ff\u3400-\u9fff][）」』》〉，、。：·・]*|[^\s\u3040-\u30ff\u3400-\u9fff（「『《〈]+\s*|\s+|./gu;
 
-/** A name in at most so many lines. */
+/** A name in at most `most` lines. */
 export function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
   const lines = [''];
   for (const one of text.match(piece) ?? [text]) {

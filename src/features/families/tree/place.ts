@@ -1,13 +1,13 @@
 import type { Rows } from './rows.ts';
 
-/** Lengths of the drawing, in its own units: CSS pixels where nobody has zoomed. */
+/** Lengths of the drawing, in its own units: CSS pixels at scale 1. */
 export const sizes = { width: 148, height: 52, beside: 14, between: 26, bend: 10, rise: 128, margin: 40 } as const;
 const sweeps = 14;
 
 /**
- * Where each node stands from left to right: as near as may be to the middle of those above and below, in the order of
- * its row and never nearer to its neighbours than it needs. Each row is an isotonic regression, solved exactly by
- * pooling adjacent violators; rows take turns.
+ * The x position of each node: as close as possible to the middle of the nodes above and below, keeping the row's order
+ * and minimum distances. Each row is an isotonic regression, solved exactly by pooling adjacent violators; rows are
+ * solved in turn.
  */
 export function placeNodes({ rows, above, below, people, unions, partnerWays }: Rows): Float64Array {
   const count = above.length;
@@ -35,7 +35,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
       else x[union] = mean(below[union]!.map((one) => x[one]!));
     }
   };
-  // To begin with, one beside the other.
+  // Initially, place the items side by side.
   for (const [r, row] of rows.entries()) {
     let at = 0;
     for (const [i, item] of row.entries()) {
@@ -89,7 +89,7 @@ const gap = (item: readonly number[], isPerson: (node: number) => boolean) =>
   isPerson(item[0]!) ? sizes.between : sizes.bend;
 const mean = (all: readonly number[]) => (all.length ? all.reduce((sum, one) => sum + one, 0) / all.length : 0);
 
-/** Between two who stand side by side; of partners who do not, beside the one with fewer unions. */
+/** Between adjacent partners; otherwise next to the partner with fewer unions. */
 function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (readonly number[])[]): number {
   const [one, other] = ends as [number, number?];
   if (other === undefined) return x[one]!;
@@ -98,7 +98,7 @@ function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (r
   return x[few]! + Math.sign(x[many]! - x[few]!) * ((sizes.width + sizes.beside) / 2);
 }
 
-/** Places as near as may be to those that are wanted (least squares), in this order and apart. */
+/** Positions closest to the wanted ones (least squares), in this order and without overlap. */
 export function apart(
   wanted: readonly { to: number; weight: number }[],
   widths: readonly number[],
@@ -110,7 +110,7 @@ export function apart(
     at += i ? gaps[i - 1]! + widths[i - 1]! / 2 + width / 2 : 0;
     starts.push(at);
   }
-  // Without the room that each needs, places only must not decrease.
+  // After subtracting each item's width, positions only have to be non-decreasing.
   const pools: { sum: number; weight: number; count: number }[] = [];
   for (const [i, { to, weight }] of wanted.entries()) {
     let pool = { sum: (to - starts[i]!) * weight, weight, count: 1 };

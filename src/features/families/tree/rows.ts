@@ -1,19 +1,19 @@
 import type { Couple } from '../kin/family-graph.ts';
 
 /**
- * A tree as rows of nodes: people in even rows, unions in odd ones, and a bend in every row that a line only passes.
+ * A tree as rows of nodes: people in even rows, unions in odd ones, and a bend in each row that a line only passes.
  * Nodes are numbers: people first, then unions, then bends.
  */
 export interface Rows {
   people: readonly string[];
   unions: readonly Couple[];
-  /** What stands in each row, from left to right: spouses side by side are one item. */
+  /** Items of each row, from left to right; adjacent spouses are one item. */
   rows: number[][][];
   rowOf: Int32Array;
   /** Neighbours in the row above and below. */
   above: number[][];
   below: number[][];
-  /** For each union the ways of its lines: from each partner down to it, and from it down to each child. */
+  /** Per union, the paths of its lines: from each partner down to it, and from it down to each child. */
   partnerWays: number[][][];
   childWays: number[][][];
 }
@@ -34,7 +34,7 @@ export function rowsOf(
         : Math.min(...here(children.map(({ id }) => id)).map((one) => rowOf[one]!)) - 1,
     );
   }
-  // A union without partners may stand above the first row.
+  // A union without partners may be above the first row.
   const top = Math.min(0, ...rowOf);
   const shift = top < 0 ? 2 : 0;
   for (let node = 0; node < rowOf.length; node++) rowOf[node]! += shift;
@@ -75,7 +75,7 @@ export function rowsOf(
   };
 }
 
-/** Spouses of one generation are an item; whoever has several stands between them. */
+/** Spouses of one generation form one item; a person with several spouses is between them. */
 function itemsOf(
   people: readonly string[],
   unions: readonly Couple[],
@@ -110,7 +110,7 @@ function grouped(from: number, spouses: ReadonlyMap<number, readonly number[]>):
   return [...group];
 }
 
-/** From the one with most spouses to both sides, in turn. */
+/** Starts with the person who has most spouses and adds to both sides in turn. */
 function inLine(group: readonly number[], spouses: ReadonlyMap<number, readonly number[]>): number[] {
   if (group.length < 3) return [...group];
   const degree = (one: number) => spouses.get(one)!.length;

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import type { TreeTheme } from './tree-look.ts';
 import type { TreeView } from './drawing.ts';
 
-/** Most pixels of a picture, on its longer side: browsers make no larger canvas. */
+/** Maximum length of a picture's longer side, in pixels: the largest canvas that browsers support. */
 const longestPx = 12_000;
 
 /** A whole drawing as a picture with its caption below: PNG at twice its size where that fits, or SVG. */
@@ -18,7 +18,7 @@ export async function saveTree(
   if (blob) downloadFile(fileName(credit.name, format), blob);
 }
 
-/** What is written below the drawing, and the name of the file. */
+/** Text below the drawing, and the name of the file. */
 export interface TreeCredit {
   name: string;
   caption: string;

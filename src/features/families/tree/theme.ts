@@ -1,10 +1,10 @@
 import { resolveColor } from '../../../ui/graph-canvas/view.tsx';
 import type { TreeTheme } from './tree-look.ts';
 
-/** Tokens of the colours of houses, those with most people first. */
+/** Colour tokens of the houses, largest house first. */
 const houseTokens = ['--polity', '--person', '--painting', '--book', '--idea', '--event', '--site', '--war'];
 
-/** As the stage is seen. */
+/** The theme as the stage shows it. */
 export function themeOf(stage: HTMLElement): TreeTheme {
   const style = getComputedStyle(stage),
     color = (name: string) => resolveColor(stage, `var(${name})`);
@@ -24,7 +24,7 @@ export function themeOf(stage: HTMLElement): TreeTheme {
   };
 }
 
-/** For paper: the colours of the day, whatever the screen shows. */
+/** Light theme for paper, independent of the screen's theme. */
 export function paperTheme(stage: HTMLElement): TreeTheme {
   const { serif, sans } = themeOf(stage),
     color = (name: string) => resolveColor(stage, name);

@@ -18,10 +18,10 @@ interface Props {
   onClose(): void;
 }
 
-/** How many generations are expanded at once. */
+/** Choices for the number of generations expanded at once. */
 const atOnce = [1, 2, 3, 5] as const;
 
-/** Who the chosen person is, and what can be done with them in the tree. */
+/** Details of the chosen person, and actions in the tree. */
 export function TreeCard({
   person,
   center,

@@ -5,10 +5,10 @@ import type { ShownFamily } from '../face/shown-family.ts';
 import { housesByPeople, type Coloring } from './hues.ts';
 import type { Look } from './use-drawing.ts';
 
-/** How many houses have a colour of their own; `data-hue` in tree.css. */
+/** Number of houses with a colour of their own; matches `data-hue` in tree.css. */
 const hues = 8;
 
-/** What lines, bars and colours mean. */
+/** Explains lines, bars and colours. */
 export function TreeLegend({ family, look, coloring }: { family: ShownFamily; look: Look; coloring: Coloring }) {
   const { language, say } = useReader();
   const houses = coloring === 'house' ? housesByPeople(family) : [];

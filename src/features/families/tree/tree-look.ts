@@ -9,7 +9,7 @@ export interface TreeTheme {
   royal: string;
   male: string;
   female: string;
-  /** Of the houses with most people. */
+  /** Colours of the largest houses. */
   houses: readonly string[];
   serif: string;
   sans: string;

@@ -12,11 +12,11 @@ import { LookPanel } from './look-panel.tsx';
 import type { Look } from './use-drawing.ts';
 
 interface Props {
-  /** Whose tree it is. */
+  /** Subject at the center of the tree. */
   center: string;
   people: readonly ShownPerson[];
   year: number | null;
-  /** First and last year of anybody; null where none is known. */
+  /** First and last known year of any person; null when none is known. */
   years: { first: number; last: number } | null;
   full: boolean;
   onFound(id: string): void;
@@ -28,7 +28,7 @@ interface Props {
   look: Look;
   coloring: Coloring;
   hasHouses: boolean;
-  /** What is printed; null until it is laid out. */
+  /** The drawing to print; null until it is laid out. */
   drawing: Drawing | null;
   onLook(look: Look): void;
   onColoring(coloring: Coloring): void;
@@ -36,7 +36,7 @@ interface Props {
   onGedcom(version: '5.5.1' | '7.0'): void;
 }
 
-/** Finding, the year, the view, and taking the tree away. */
+/** Toolbar: search, year, view, and export. */
 export function TreeTools(props: Props) {
   const { center, people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } =
     props;
@@ -100,7 +100,7 @@ export function TreeTools(props: Props) {
   );
 }
 
-/** Looks for a name in the tree; Enter goes to the next one that has it. */
+/** Searches the tree for a name; Enter goes to the next match. */
 function TreeSearch({ people, onFound }: Pick<Props, 'people' | 'onFound'>) {
   const say = useText();
   const [typed, setTyped] = useState('');

@@ -37,8 +37,8 @@ import './tree.css';
 const familyCall = byRoute<typeof familyOf>('GET /data/family/{id}', concurrent);
 
 /**
- * A family tree: each person once, partners side by side. Expanded, folded, searched, dimmed by the page's year, saved
- * and printed; the list beside it says the same.
+ * A family tree: each person once, partners side by side. It can be expanded, folded, searched, dimmed by the page's
+ * year, saved and printed; the list next to it has the same content.
  */
 export function TreeView({ family: first, name }: { family: ShownFamily; name: string }) {
   const { language, say } = useReader();
@@ -252,7 +252,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
 const spoken = ({ name, life, kin, house }: ShownPerson, houses: ShownFamily['houses']) =>
   [name, life, houses.find(({ itemId }) => itemId === house)?.name, ...kin].filter(Boolean).join(', ');
 
-/** First and last year of anybody; null where no year is known. */
+/** First and last known year of any person; null when none is known. */
 function yearsOf(people: readonly ShownPerson[]): { first: number; last: number } | null {
   const all = people.flatMap(({ born, died }) => [born ?? [], died ?? []].flat());
   if (!all.length) return null;

@@ -4,24 +4,24 @@ import { openingView, wholeView } from './opening-view.ts';
 import type { TreeView } from './drawing.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
-/** A press that moves less than this is a choice, in pixels. */
+/** Movement below this, in pixels, counts as a click. */
 const stillPx = 5;
 
 export interface Camera {
-  /** False until the canvas has its room. */
+  /** False until the size of the canvas is known. */
   isSized: boolean;
   view: RefObject<TreeView>;
   zoom(factor: number): void;
   fit(): void;
-  /** Shows what the drawing opens with. */
+  /** Shows the initial view of the drawing. */
   begin(center: { x: number; y: number } | undefined): void;
-  /** Brings a point of the drawing to the middle. */
+  /** Centers a point of the drawing. */
   show(x: number, y: number): void;
 }
 
 /**
  * Pan and zoom of a canvas: one pointer drags (two fingers on a touch screen, so that one still scrolls the page), the
- * wheel zooms, and a press that stays where it is chooses. `draw` is called with each frame that changes.
+ * wheel zooms, and a press without movement selects. `draw` is called for each frame that changes.
  */
 export function useCamera(
   canvas: RefObject<HTMLCanvasElement | null>,

@@ -8,11 +8,11 @@ import { huesOfHouses, type Coloring } from './hues.ts';
 import { treeDrawing } from './paint-tree.ts';
 import { useLayout } from './use-layout.ts';
 
-/** How a family is looked at: as a tree, or as lives along an axis of time. */
+/** The views of a family: a tree, or lives along a time axis. */
 export const looks = ['tree', 'lives'] as const;
 export type Look = (typeof looks)[number];
 
-/** Width of a text, by a canvas of its own: what is drawn may be a file. */
+/** Width of a text, measured on a separate canvas because the output may be a file. */
 const widthOf = (() => {
   let pen: CanvasRenderingContext2D | null = null;
   return (text: string, font: string) => {
@@ -22,7 +22,7 @@ const widthOf = (() => {
   };
 })();
 
-/** A family as a drawing, with somebody chosen or nobody; null until a large tree is laid out. */
+/** The family as a drawing, given the chosen person or null; null until a large tree is laid out. */
 export function useDrawing(
   family: ShownFamily,
   { look, coloring, year }: { look: Look; coloring: Coloring; year: number | null },
@@ -47,7 +47,7 @@ export function useDrawing(
   }, [family, known, year, houses, look, lives, tree, language, fonts]);
 }
 
-/** How often letters have come that were not here: what was measured before has to be measured again. */
+/** Counts finished font loads; each one invalidates earlier text measurements. */
 function useFontsLoaded(): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One of a few choices, as `?name=` of the address, so that a copied address shows the same; the first is not named. */
+/** A choice stored as `?name=` in the address, so that a copied address shows the same view; omits the first choice. */
 export function useInAddress<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (choice: T) => void] {
   const [chosen, setChosen] = useState<T>(() => {
     const said = new URLSearchParams(location.search).get(name);

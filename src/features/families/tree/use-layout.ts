@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShownFamily } from '../face/shown-family.ts';
 import { layOut, type TreeLayout } from './layout.ts';
 
-/** From here on a tree is laid out in a worker, in people. */
+/** Above this number of people a tree is laid out in a worker. */
 const manyPeople = 250;
 
-/** The layout of a family: at once, or, of a large one, as soon as a worker has it; the one before stays until then. */
+/** The layout of a family: immediate, or from a worker for a large one; the previous layout stays until it is ready. */
 export function useLayout({ people, unions }: Pick<ShownFamily, 'people' | 'unions'>): TreeLayout | null {
   const isLarge = people.length > manyPeople;
   const atOnce = useMemo(
@@ -23,7 +23,7 @@ export function useLayout({ people, unions }: Pick<ShownFamily, 'people' | 'unio
     if (!isLarge) return;
     const worker = new Worker(new URL('./layout-thread.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<TreeLayout>) => setLater({ of: people, layout: data });
-    // A browser without such workers waits a moment instead.
+    // A browser without module workers lays it out on the main thread.
     worker.onerror = () =>
       setLater({
         of: people,

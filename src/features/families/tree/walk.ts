@@ -4,8 +4,8 @@ import type { Drawing, Spot } from './drawing.ts';
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * Whom an arrow key leads to from somebody: a parent, a child, whoever stands next in the row, or, where each has a row,
- * in the next one; themselves where nobody does.
+ * The person that an arrow key selects: a parent, a child or the neighbour in the row; in a list, the person in the
+ * next row. Returns the same person when there is none.
  */
 export function stepFrom(
   { spots, isList }: Pick<Drawing, 'spots' | 'isList'>,

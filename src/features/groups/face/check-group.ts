@@ -4,10 +4,10 @@ import { checkTime, found, type Found } from '../../../rules/revisions/findings.
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
 import type { Group, GroupNode } from '../rules.ts';
 
-/** What a node is called before anybody has asked for its entry. */
+/** Display name of a node when its entry has not been loaded. */
 const nameOfNode = ({ title, called }: Pick<GroupNode, 'title' | 'called'>): string => title || called;
 
-/** What keeps a group from being saved for others to see; a draft may be anything. */
+/** Findings that prevent a group from being saved for others; drafts are not checked. */
 export function checkGroup(group: Group): Found[] {
   const { kind, nodes } = group;
   return [
@@ -33,7 +33,7 @@ function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[]
     return [...faults, found('groupTimeMissing', `${where}.time`, { name: nameOfNode(node) })];
   if (kind !== 'timemap') return faults;
   if (isOwn && !place) return [...faults, found('groupPlaceMissing', `${where}.place`, { name: nameOfNode(node) })];
-  // V18 holds for what a reader writes; what an entry is called is none of theirs.
+  // V18 applies to what the author writes; the name of an entry is not checked.
   const written = {
     title: isOwn ? { en: title } : { en: '-'.repeat(limits.nodeTitleLength.least) },
     description: note ? { en: note } : null,
@@ -51,20 +51,20 @@ function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[]
       where: one.where.replace(/^nodes\.0/, where),
     })),
   ].filter(
-    // A node of a group stands under its title; its place may go without a name.
+    // A group node needs a title (reported once); its place needs no name.
     (one, _, all) =>
       one.name !== 'placeNameMissing' &&
       !(one.name === 'titleLength' && all.some(({ name }) => name === 'titleMissing')),
   );
 }
 
-/** Two nodes of one key would be one to every line. */
+/** Node keys must be unique, because lines refer to nodes by key. */
 function checkKeys(nodes: readonly GroupNode[]): Found[] {
   const keys = new Set(nodes.map(({ key }) => key));
   return keys.size === nodes.length ? [] : [found('groupEndMissing', 'nodes')];
 }
 
-/** Lines join two nodes of the graph and say how (V16: a word, not longer than a relation's). */
+/** A line joins two different nodes of the graph and has a word (V16: at most as long as a relation's). */
 function checkEdges({ nodes, edges }: Group): Found[] {
   const keys = new Set(nodes.map(({ key }) => key));
   return edges.flatMap(({ a, b, word }, place) => {
@@ -77,7 +77,7 @@ function checkEdges({ nodes, edges }: Group): Found[] {
   });
 }
 
-/** Nobody stands twice in a union, and nobody is their own ancestor. */
+/** A person appears once per union, and is not their own ancestor. */
 function checkUnions({ nodes, unions }: Group): Found[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const called = (key: string) => ({ name: nameOfNode(byKey.get(key) ?? { title: key, called: '' }) });
@@ -97,7 +97,7 @@ function checkUnions({ nodes, unions }: Group): Found[] {
   ];
 }
 
-/** Somebody who descends from themselves; null for nobody. Walks each union once. */
+/** A person who descends from themselves; null when there is none. Visits each union once. */
 function ownAncestor(
   unions: readonly { partners: readonly string[]; children: readonly { key: string }[] }[],
 ): string | null {

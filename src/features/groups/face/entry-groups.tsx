@@ -4,7 +4,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import type { groupsOfEntry } from '../contract.ts';
 import './entry-groups.css';
 
-/** The graphs, trees, timemaps and timelines of readers that stand with an entry. */
+/** Readers' graphs, trees, timemaps and timelines that are attached to an entry. */
 export function EntryGroups({ groups }: { groups: ReplyOf<typeof groupsOfEntry>['items'] }) {
   const { language, say } = useReader();
   return (

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether a group stands with it after review. */
+/** Whether the subject has an approved group. */
 export const hasGroups = (subject: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from special_group where subject_id = ${subject} and reviewed is not null)`;

@@ -8,7 +8,7 @@ export interface GroupStageProps {
   /** The key of the chosen node. */
   chosen: string | null;
   onChoose(key: string | null): void;
-  /** A node of a graph was moved; absent where nobody may. */
+  /** Called when a node of a graph was moved; absent when moving is not allowed. */
   onPlace?(key: string, place: { x: number; y: number }): void;
 }
 
@@ -19,7 +19,7 @@ const stages = {
   timeline: () => import('../stage/timeline.tsx').then(({ TimelineOfGroup }) => TimelineOfGroup),
 };
 
-/** A group on the canvas of its kind, whose code comes when it is seen; what stands there before has its room. */
+/** A group on the canvas of its kind, loaded when visible; a placeholder of the same size reserves its space. */
 export function GroupStage(props: GroupStageProps) {
   const { loaded: Stage, failed, retry } = useLazy(stages[props.group.kind]);
   if (Stage) return <Stage {...props} />;

@@ -20,7 +20,7 @@ const share = byRoute<typeof shareGroup>('POST /data/group/visibility');
 const remove = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
 const dropDraft = byRoute<typeof deleteGroupDraft>('POST /api/special/groupDraft/delete', concurrent);
 
-/** What a member made themselves, whoever sees it. Source: spec §7 "special/user/content", "groupDraft/list". */
+/** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
 export function OwnGroups({
   list,
   page,
@@ -82,7 +82,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
   const { id, module, name, nodes, isSaved, hasDraft, review, standsWith, origin, changedAt } = item;
   const edit = `/group/edit/${encodeURIComponent(id)}`,
     title = name || say('group.unnamed');
-  const done = (act: Promise<unknown>) => void act.then(again, () => {}); // the notice has told why
+  const done = (act: Promise<unknown>) => void act.then(again, () => {}); // a notice has already shown the error
   const standing =
     review &&
     (review.state === 'submitted'

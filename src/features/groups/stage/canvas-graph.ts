@@ -2,10 +2,10 @@ import type { CanvasEdge, CanvasNode } from '../../../ui/graph-canvas/graph-canv
 import { holdsInYear } from '../../relations/face/explored-graph.ts';
 import type { ShownEdge, ShownGroup, ShownNode } from '../contract.ts';
 
-/** Words on a line before the rest is counted. */
+/** Maximum number of words on a line; the rest are counted. */
 const mostWords = 3;
 
-/** A graph as the canvas draws it: everything between two nodes is one line. */
+/** A graph as the canvas draws it: all lines between two nodes are merged into one. */
 export function canvasGraph(
   { nodes, edges, year }: Pick<ShownGroup, 'nodes' | 'edges' | 'year'>,
   colorOf: (node: ShownNode) => string,
@@ -51,7 +51,7 @@ export function canvasGraph(
   };
 }
 
-/** The words of a line as they read from one of its ends; arrows tell their ways apart where there are two. */
+/** The words of a line, read from one of its ends; arrows mark the direction when directions differ. */
 function wordsOf(edges: readonly ShownEdge[], from: string): string {
   const isMixed = new Set(edges.map(({ a, directed }) => (directed ? a : ''))).size > 1;
   const words = [

@@ -14,7 +14,7 @@ import { NodeCard } from './node-card.tsx';
 import { usePlaces } from './use-places.ts';
 import '../../relations/face/graph-view.css';
 
-/** A graph that somebody put together: entries and things of their own, joined. */
+/** A member's graph: entries and own nodes, connected by lines. */
 export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStageProps) {
   const { language, say } = useReader();
   const { nodes, edges, year } = group;
@@ -31,7 +31,7 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
     const colorOf = ({ hue, entry }: ShownNode) =>
       hue ? resolveColor(box, `var(--${hue})`) : entry ? hueOf(entry.kind) : own;
     const drawn = canvasGraph({ nodes, edges, year }, colorOf);
-    // What has no place yet comes with the next layout.
+    // Nodes without a position appear with the next layout.
     return {
       nodes: drawn.nodes.filter(({ id }) => places.has(id)),
       edges: drawn.edges.filter(({ a, b }) => places.has(a) && places.has(b)),

@@ -4,7 +4,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { ShownGroup, ShownNode } from '../contract.ts';
 
-/** The name of a node, which leads to its entry where it has one. */
+/** The name of a node, linked to its entry if it has one. */
 export function NodeName({ node }: { node: ShownNode }) {
   const { language, say } = useReader();
   const { entry, title, gone } = node;
@@ -25,7 +25,7 @@ export function NodeName({ node }: { node: ShownNode }) {
   );
 }
 
-/** The card of a chosen node: what it is, its note, and what it is joined to. */
+/** The card of the chosen node: its details, note and connections. */
 export function NodeCard({
   group,
   node,

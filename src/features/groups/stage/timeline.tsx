@@ -9,10 +9,10 @@ import { padView } from '../../timelines/face/axis-span.ts';
 import type { GroupStageProps } from '../face/group-stage.tsx';
 import { NodeName } from './node-card.tsx';
 
-/** Room behind the last item, as a share of the whole: its label stands there. */
+/** Space after the last item for its label, as a share of the whole. */
 const roomForLabels = 0.22;
 
-/** Dates that somebody put together, in one lane or one each. */
+/** A member's timeline, in one lane or one lane per node. */
 export function TimelineOfGroup({ group, chosen, onChoose }: GroupStageProps) {
   const { language, say } = useReader();
   const { nodes, lanes: isApart, name } = group;

@@ -10,7 +10,7 @@ import type { TimemapNode } from '../../timemaps/contract.ts';
 import type { GroupStageProps } from '../face/group-stage.tsx';
 import { NodeName } from './node-card.tsx';
 
-/** Places that somebody put together, over the borders of the year, one after the other where they are a journey. */
+/** A member's map of places over the borders of the year; connected in order when it is a journey. */
 export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
   const { language, say } = useReader();
   const { year, span, chosen: pointed } = useCursor();
@@ -54,7 +54,7 @@ export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
       arcs: journey ? arcsOf(journeyOf(placed), Infinity, 1) : [],
     };
   }, [placed, nodes, name, value, journey]);
-  // The map chooses by the page's cursor: what is chosen beside it goes there, and what is pointed at comes back.
+  // The map selects through the page's cursor: pass an outside selection to it, and report its own selection back.
   const choose = useEffectEvent(onChoose);
   useEffect(() => choose(pointed), [pointed]);
   const point = useEffectEvent((key: string) => key !== pointed && moveCursor({ chosen: key, place: null }));

@@ -4,7 +4,7 @@ import { LazyTree } from '../../families/face/lazy-tree.tsx';
 import { presentFamily } from '../../families/face/shown-family.ts';
 import type { GroupStageProps } from '../face/group-stage.tsx';
 
-/** A family tree that somebody put together: entries of people, and people of their own. */
+/** A member's family tree: people with entries, and people of their own. */
 export function TreeOfGroup({ group }: GroupStageProps) {
   const { language, say } = useReader();
   const { nodes, unions, name } = group;
@@ -53,7 +53,7 @@ export function TreeOfGroup({ group }: GroupStageProps) {
         <p role="status">{say('group.noPeople')}</p>
       </div>
     );
-  // Another tree altogether where somebody came or went: it begins with who is known now.
+  // Remount the tree when its people or unions change, so that it starts from the current content.
   const content = JSON.stringify([family.people, family.unions]);
   return <LazyTree key={content} family={family} name={name || say('group.unnamed')} />;
 }

@@ -6,8 +6,8 @@ import type { ShownEdge, ShownNode } from '../contract.ts';
 const sliceMs = 12;
 
 /**
- * A place for every node: its own where it has one, else beside what it is joined to. Laid out between frames; null
- * until the first layout is done.
+ * A position for every node: its own, or near the nodes it is connected to. The layout runs in slices between frames;
+ * null until the first layout is done.
  */
 export function usePlaces(nodes: readonly ShownNode[], edges: readonly ShownEdge[]): ReadonlyMap<string, Point> | null {
   const [places, setPlaces] = useState<ReadonlyMap<string, Point> | null>(null);

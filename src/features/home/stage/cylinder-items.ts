@@ -6,7 +6,7 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
 
-/** First and last year of the cylinder, as of the timeline beside it. */
+/** First and last year of the cylinder, as on the timeline next to it. */
 const years = { from: -3200, until: 1950 } as const;
 const wholeYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 export const cylinderSpan = { earliest: wholeYear(years.from).earliest, latest: wholeYear(years.until).latest };

@@ -15,8 +15,8 @@ const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder })
 export type StaticReason = 'failed' | 'noWebgl';
 
 /**
- * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when it is looked
- * at, and a list of its items.
+ * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when its slide is
+ * open, and a list of its items.
  */
 export function StageCylinder({
   lanes,

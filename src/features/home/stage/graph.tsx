@@ -12,7 +12,7 @@ export interface GraphSlide {
   relations: Pick<SeenRelation, 'id' | 'word' | 'other'>[];
 }
 
-/** Part of the graph: interactive once it is looked at, and always as a list. */
+/** Part of the graph: interactive once its slide is open, and always as a list. */
 export function StageGraph({ entry, relations, open }: GraphSlide & { open: boolean }) {
   const { say } = useReader();
   const { loaded: WorldGraph, failed } = useLazy(loadWorldGraph, open);

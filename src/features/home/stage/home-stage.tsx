@@ -14,7 +14,7 @@ interface Props {
   cylinder: StaticCylinder;
 }
 
-/** The stage of the home page: time line, map, graph and cylinder, one at a time. */
+/** The stage of the home page: timeline, map, graph and cylinder, one at a time. */
 export function HomeStage({ stage, graph, timemap, cylinder }: Props) {
   const say = useText();
   return (

@@ -34,7 +34,7 @@ const scale = scaleLinear()
   .range([0, 100])
   .clamp(true);
 
-/** Width of a label beside its bar in percent: per half column, plus a margin. */
+/** Width of a label next to its bar, in percent: per half column, plus a margin. */
 const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
 const gap = 0.25;
 /** Width of an end that fades, in percent (home.css has it in rem). */
@@ -71,7 +71,7 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
       const left = scale(bar.earliest),
         width = Math.max(0.15, scale(bar.latest) - left),
         name = roomOfName(bar.name);
-      // A name does not stand on an end that fades away.
+      // A label does not cover a fading end.
       const { startNote, endNote } = bar.time;
       const fades = fadeOf(startNote) + fadeOf(endNote);
       const inside = nameFitsInside && name + fades <= width;

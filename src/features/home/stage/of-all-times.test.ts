@@ -16,7 +16,7 @@ test('R01 modern states take a third of a lane at most while there are older one
   expect(yearsOf(ofAllTimes(all, 6))).toEqual([-2000, -1200, 1345, 1438, 1776, 1810]);
   expect(yearsOf(ofAllTimes(all, 3))).toEqual([1345, 1438, 1776]);
   expect(yearsOf(ofAllTimes(modern, 3))).toEqual([1776, 1810, 1811]);
-  // A lane whose best placed are old keeps them.
+  // A lane whose best placed states are old keeps them.
   expect(yearsOf(ofAllTimes([state(1, 1), state(2, 2), state(3, 3), state(1800, 4)], 3))).toEqual([1, 2, 3]);
   expect(yearsOf(ofAllTimes(maya, 3))).toEqual([-1200, 1345, 1438]);
   expect(yearsOf(ofAllTimes(all, 20))).toEqual(yearsOf(all));

@@ -1,10 +1,10 @@
 import { bounds } from '../../../rules/time/historical-time.ts';
 
-/** States that began since then, of which there are very many, take at most a third of a lane. */
+/** States that began since then are so numerous that they get at most a third of a lane. */
 const modern = bounds({ year: 1700, month: 0, day: 0, seconds: 0 }).earliest;
 const modernShare = 1 / 3;
 
-/** The best placed, in the given order; of modern ones no more than their share as long as there are others. */
+/** The best placed, in the given order; modern ones are limited to their share while there are others. */
 export function ofAllTimes<T extends { earliest: number; place: number }>(bars: readonly T[], most: number): T[] {
   const chosen = new Set<T>(),
     left: T[] = [];

@@ -6,7 +6,7 @@ interface Slide {
   /** Id, which is also its hash in the address. */
   id: string;
   name: string;
-  /** Rendered from the first time it is open; null until it is known which slide is open. */
+  /** The content; `open` is false until the hash has been read. */
   content(open: boolean): ReactNode;
 }
 
@@ -21,7 +21,7 @@ const keys: Record<string, (at: number, of: number) => number> = {
 const standsMs = 9000;
 
 /**
- * The slides of the stage, one at a time; the address holds which. Autoplay starts on request only and stops at any
+ * The slides of the stage, one at a time; the address hash names it. Autoplay starts on request only and stops on any
  * pointer or key input. Without script they are `:target`s.
  */
 export function StageSlides({ slides }: { slides: readonly Slide[] }) {

@@ -11,8 +11,8 @@ import type { PlacedBar, Stage } from './layout.ts';
 const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
- * States and people on one time line, as the server renders it; from there the reader can open the axis with all
- * events, whose code is loaded only then. An address with a span was copied from that axis and opens it.
+ * States and people on one timeline, rendered by the server; a button opens the axis with all events, whose code loads
+ * only then. An address with a span was copied from that axis and opens it.
  */
 export function StageTimeline({ stage }: { stage: Stage }) {
   const { say } = useReader();
@@ -48,7 +48,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const hearNothing = () => () => {};
 
-/** Where a narrow screen begins: most of what is drawn lies after it. */
+/** Initial scroll position on narrow screens: most bars begin after it. */
 const firstSeen = -500;
 
 /** Polities and people, one lane per region, every bar a link. */

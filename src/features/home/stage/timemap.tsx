@@ -15,7 +15,7 @@ export interface TimemapSlide {
   polities: ListedPolity[];
 }
 
-/** The world in a year: the map once it is looked at, and always lists of polities and events. */
+/** The world in a year: the map once its slide is open, and always lists of polities and events. */
 export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { open: boolean }) {
   const { language, say } = useReader();
   const { loaded: LiveTimemap, failed } = useLazy(loadTimemap, open);

@@ -10,28 +10,28 @@ import { modelOf } from '../likeness/model.server.ts';
 import { fileName } from '../pictures.server.ts';
 import { findImage } from '../queries.server.ts';
 
-/** What a question by picture found: images by their ids, how alike, and which of the three answered. */
+/** Result of a search by picture: image ids, their likeness, and which of the three methods found them. */
 export interface Alike {
   by: 'hash' | 'descriptor' | 'model';
   images: { id: string; likeness: number }[];
 }
 
 /**
- * Images that look like 64 × 64 pixels. The hash knows copies; what is only like them our own descriptor finds, or in
- * its place the model that the operator names. Where that cannot be asked, the descriptor answers.
+ * Images that look like 64 × 64 pixels. The hash finds copies; similar pictures are found by our own descriptor or by
+ * the model that the operator configures. If that model fails, the descriptor answers.
  */
 export async function alikeTo(db: Database, pixels: Uint8Array, most: number, imageModel?: string): Promise<Alike> {
   const found = await findAlike(db, pixels, most);
   if (imageModel === undefined || found.by === 'hash') return found;
   const images = await modelOf(db, imageModel)
     .find(db, pixels, most)
-    .catch(() => []); // the job that looks at pictures says why
+    .catch(() => []); // the tiling job reports the cause
   return images.length ? { by: 'model', images } : found;
 }
 
 export const isPixels = (bytes: Uint8Array): boolean => bytes.length === pixelBytes;
 
-/** Pixels of a picture that the member may see, for `alikeTo`; null for none. */
+/** Pixels of a picture that the member may see, for `alikeTo`; null if there is none. */
 export async function pixelsOfImage(
   db: Database,
   media: MediaStore,

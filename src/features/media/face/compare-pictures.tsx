@@ -21,13 +21,13 @@ const zoomed = ({ url, width, height, tiles }: Viewed): ZoomedPicture => ({
   regions: [],
 });
 
-/** Pictures beside each other; what one shows of itself, the others show of themselves, unless they are let loose. */
+/** Pictures side by side. Zooming or moving one does the same to the others, unless the reader unlinks them. */
 export function ComparePictures({ sides }: { sides: readonly Side[] }) {
   const { say } = useReader();
   const zooms = useRef<(ZoomHandle | null)[]>([]);
   const [together, setTogether] = useState(true);
   const [pictures] = useState(() => sides.map(({ view }) => zoomed(view)));
-  /** Which stage the reader holds: only that one leads. */
+  /** Index of the picture that the reader operates; only this one moves the others. */
   const leader = useRef(-1);
 
   function follow(from: number, { x, y, width, height }: Detail) {

@@ -1,6 +1,6 @@
 /**
- * A canvas of a manifest, or a part of it, as every IIIF viewer hands it to another: an annotation in an address. Source:
- * IIIF Content State API 1.0. Pure, for both sides.
+ * A canvas of a manifest, or a region of it, in the form in which IIIF viewers exchange it: an annotation in a URL.
+ * Source: IIIF Content State API 1.0. Pure; used by server and browser.
  */
 export interface ContentState {
   manifest: string;
@@ -26,7 +26,7 @@ export function writeContentState({ manifest, canvas, xywh }: ContentState): str
     .replaceAll('=', '');
 }
 
-/** What an address asks for, encoded or not: an annotation, what it would target, or a manifest alone; null for nonsense. */
+/** Reads a content state from a URL, encoded or not: an annotation, its target, or a manifest; null if invalid. */
 export function readContentState(given: string): ContentState | null {
   if (/^https?:/.test(given)) return { manifest: given, canvas: null, xywh: null };
   try {

@@ -4,7 +4,7 @@ import { creditParts } from './credit.ts';
 import type { Credit } from '../rules.ts';
 import './credit.css';
 
-/** The credit of a picture, in small print below it. */
+/** The credit of a picture, in small print under it. */
 export function CreditLine({ credit }: { credit: Credit }) {
   const { language } = useReader();
   return (

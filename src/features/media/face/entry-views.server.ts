@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Sounds and films. */
+/** Whether a subject has published sounds or films. */
 export const hasRecordings = (subject: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from recording_shown where subject_id = ${subject})`;
 

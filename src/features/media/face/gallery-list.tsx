@@ -3,7 +3,7 @@ import { picturePath } from './picture-path.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import './gallery-list.css';
 
-/** The pictures of an entry, each leading to its own page. */
+/** The pictures of an entry, each with a link to its own page. */
 export function GalleryList({ entryId, pictures }: { entryId: string; pictures: readonly PictureInLanguage[] }) {
   return (
     <ul className="bare gallery-list">

@@ -4,11 +4,11 @@ import * as limits from '../../../rules/limits.ts';
 import { BoundedText, BoundedTexts, CitationInput, EntryId } from '../../../rules/schemas.ts';
 import { WrittenPicture } from '../rules.ts';
 
-/** What a `gallery` revision of an entry proposes: its pictures in their order. */
+/** Content of a `gallery` revision of an entry: its pictures in order. */
 export const Gallery = z.object({ images: z.array(WrittenPicture).max(limits.galleryPictures) });
 export type Gallery = z.output<typeof Gallery>;
 
-/** What a `picture` revision proposes: what is told of one picture, and whose it is. */
+/** Content of a `picture` revision: the description and credit of one picture. */
 export const PictureDetails = z.object({
   title: BoundedTexts(limits.image.titleLength).default({}),
   description: BoundedTexts(limits.image.descriptionLength).default({}),
@@ -21,8 +21,8 @@ export type PictureDetails = z.output<typeof PictureDetails>;
 
 const Share = z.number().min(0).max(1);
 /**
- * A region of a picture: who or what is there. Corners are shares of its width and height, so that they hold whatever
- * the size; four of them that make a rectangle are told as one.
+ * A region of a picture that depicts something. Corners are fractions of width and height, so that they do not depend
+ * on the size. Four corners that form a rectangle are exported as a rectangle.
  */
 export const WrittenRegion = z.object({
   points: z
@@ -31,10 +31,10 @@ export const WrittenRegion = z.object({
     .max(limits.regions.corners),
   itemId: EntryId.nullable().default(null),
   label: BoundedTexts(limits.nameLength).default({}),
-  /** What a guided look says here; regions are looked at in their order. */
+  /** Text of this region in a guided view, which visits regions in their order. */
   sentence: BoundedTexts(limits.relationDescriptionLength).default({}),
 });
 export type WrittenRegion = z.output<typeof WrittenRegion>;
-/** What a `regions` revision proposes: all regions of one picture. */
+/** Content of a `regions` revision: all regions of one picture. */
 export const Regions = z.object({ regions: z.array(WrittenRegion).max(limits.regions.most) });
 export type Regions = z.output<typeof Regions>;

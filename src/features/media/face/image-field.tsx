@@ -10,14 +10,14 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import '../media.css';
 
-/** A picture with its captions there. */
+/** A picture with its caption at this place. */
 export interface CaptionedImage {
   id: string;
   url: string;
   caption: InLanguages | null;
 }
 
-/** Edits the pictures of something: upload, caption, remove; at most `max`. */
+/** Edits a list of pictures: upload, caption, remove; at most `max`. */
 export function ImageField({
   images,
   max,
@@ -31,7 +31,7 @@ export function ImageField({
 }) {
   const { language, say } = useReader();
   const [file, setFile] = useState<File | null>(null);
-  /** Ignore a picture that is already there. */
+  /** Adds a picture; one that is already in the list is replaced. */
   const take = ({ id, url, title }: Picture) =>
     onImages([
       ...images.filter((image) => image.id !== id),

@@ -23,10 +23,10 @@ interface Props {
 }
 
 const nothing = { caption: '', author: '', licence: '' as Licence | '', source: '', url: '' };
-/** Where a picture is kept that was chosen on this page and not uploaded yet. */
+/** Place on the page that holds a chosen picture until it is uploaded. */
 export const chosenPicture = () => placeOnPage('picture');
 
-/** Asks for credit and licence of a picture and uploads it; without licence and source it is refused. */
+/** Asks for credit and licence of a picture and uploads it; refuses it without licence or source. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const { language, say } = useReader();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openPreview>> | null>(null);
@@ -35,7 +35,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const [, setChosen] = useSavedFile(chosenPicture());
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** Upload progress, from 0 to 1; null while nothing is sent. */
+  /** Upload progress, from 0 to 1; null if no upload is running. */
   const [gone, setGone] = useState<number | null>(null);
   const [makingRoom, setMakingRoom] = useState(false);
   const flight = useRef<AbortController>(null);

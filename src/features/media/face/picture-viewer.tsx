@@ -23,10 +23,10 @@ const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture =
   tilePx: tiling.tilePx,
   regions,
 });
-/** Longer side of a detail that is taken away, in pixels. */
+/** Longer side of a downloaded detail, in pixels. */
 const detailPx = 2000;
 
-/** Pictures to look at closely, with who and what is where in them; the part that is seen has an address. */
+/** Deep-zoom viewer of pictures with their regions; the address names the visible part. */
 export function PictureViewer({
   views,
   name,
@@ -47,7 +47,7 @@ export function PictureViewer({
   const view = views[at]!;
   const [picture, setPicture] = useState(() => zoomed(view));
 
-  // An address names a picture and a part of it; it may change while the page is open.
+  // The address names a picture and a region of it; it may change while the page is open.
   useEffect(() => {
     const read = () => {
       const which = Number(/[#&]picture=(\d{1,4})/.exec(location.hash)?.[1] ?? 1) - 1;
@@ -80,7 +80,7 @@ export function PictureViewer({
     await navigator.clipboard?.writeText(address()).catch(() => {});
     notify(say('viewer.copied'));
   }
-  /** The same for any IIIF viewer: it leads here, and others read what it names. */
+  /** Copies a link for IIIF viewers: it opens our page, and other viewers read the manifest that it names. */
   async function copyContentState(whole: string) {
     const state = writeContentState({
       manifest: location.origin + whole,
@@ -127,7 +127,7 @@ export function PictureViewer({
           >
             {say('viewer.comment')}
           </button>
-          {/* Every licence under which a picture may stand here allows copies, if it is said whose it is. */}
+          {/* Every licence that a picture here may have allows copies, given attribution. */}
           <a className="button" href={download} download={`${name}.jpg`} rel="nofollow">
             {say('viewer.download')}
           </a>

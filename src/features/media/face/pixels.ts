@@ -1,7 +1,7 @@
-/** Pixels of a side in which a picture is compared with others (likeness/describe.ts). */
+/** Side in pixels of the square at which pictures are compared (likeness/describe.ts). */
 const side = 64;
 
-/** 64 × 64 pixels of a picture as this browser decodes it, three bytes each, and a small picture of them. */
+/** 64 × 64 pixels of a picture as this browser decodes it, three bytes each, and a small preview. */
 export async function readPixels(file: Blob): Promise<{ base64: string; preview: string }> {
   const whole = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

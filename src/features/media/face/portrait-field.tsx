@@ -12,7 +12,7 @@ import type { Portrait } from '../rules.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import '../media.css';
 
-/** Edits the picture at the head of an entry: upload, caption, remove. */
+/** Edits the main picture of an entry: upload, caption, remove. */
 export function PortraitField({
   portrait,
   onPortrait,

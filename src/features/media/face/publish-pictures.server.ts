@@ -5,7 +5,7 @@ import { readPictureAddress } from '../../../rules/picture-address.ts';
 import type { Credit } from '../rules.ts';
 import { tilingAsked } from './tiling-asked.ts';
 
-/** A subject whose published revision shows the picture at an address. */
+/** A subject whose published revision shows the picture at this address. */
 export interface Showing {
   subjectId: string;
   url: string;
@@ -13,7 +13,7 @@ export interface Showing {
 /** Credits by picture hash; pictures that were never uploaded here have none. */
 export type Credits = ReadonlyMap<string, Credit & { id: string }>;
 
-/** The credits of published pictures. */
+/** Credits of published pictures. */
 export async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
   const hashes = urls.flatMap((url) => readPictureAddress(url)?.hash ?? []);
   if (!hashes.length) return new Map();
@@ -26,8 +26,8 @@ export async function creditsOf(db: Database, urls: readonly string[]): Promise<
 }
 
 /**
- * Makes pictures public when a revision with them is published. Credits are those given by the uploader, whatever the
- * revision says.
+ * Publishes pictures when a revision that shows them is published. Credits are those given by the uploader, regardless
+ * of the revision.
  */
 export async function publishPictures(db: Database, showings: readonly Showing[], part = 'shown'): Promise<Credits> {
   const shown = showings.flatMap(({ subjectId, url }) => {
@@ -49,7 +49,7 @@ export async function publishPictures(db: Database, showings: readonly Showing[]
   return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
 }
 
-/** Makes public what a part shows of some subjects, in its order, and takes from their galleries what it no longer shows. */
+/** Publishes what a part of some subjects shows, in order; removes from galleries what it no longer shows. */
 export async function publishShown(
   db: Database,
   part: string,

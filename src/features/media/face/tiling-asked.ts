@@ -1,2 +1,2 @@
-/** The job that cuts tiles of what was published and looks at what nobody has looked at yet, as those who ask for it need it. */
+/** The job that cuts tiles of published pictures and describes new ones; enqueue it in this form. */
 export const tilingAsked = { name: 'tiling', retries: 10 };

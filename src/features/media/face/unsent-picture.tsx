@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { useSavedFile } from '../../../kit/saved-input/use-saved-file.ts';
 import { chosenPicture } from './picture-dialog.tsx';
 
-/** Goes on with the picture that was chosen on this page and not uploaded yet, or gives it up. */
+/** Offers to continue with, or to discard, a picture that was chosen on this page but not uploaded. */
 export function UnsentPicture({ onFile }: { onFile(file: File): void }) {
   const text = useText();
   const [file, setFile] = useSavedFile(chosenPicture());

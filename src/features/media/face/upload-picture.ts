@@ -21,7 +21,7 @@ export const uploadPicture = (
     { ...manner, file, quiet: true },
   );
 
-/** Pictures that are here already: the same file, or the same picture. Of what cannot be asked about nothing is known. */
+/** Pictures that are already stored: the same file, or the same picture. Empty if the search fails. */
 export async function picturesLike(file: File, signal?: AbortSignal): Promise<Picture[]> {
   const [bytes, pixels] = await Promise.all([file.arrayBuffer(), readPixels(file).catch(() => null)]);
   const line = byRoute<typeof alikeUploads>('POST /data/image/alike', concurrent);
@@ -32,10 +32,7 @@ export async function picturesLike(file: File, signal?: AbortSignal): Promise<Pi
 /** Longer side of a preview, in pixels. */
 const previewPx = 960;
 
-/**
- * A small preview as decoded by this browser, or what is wrong with the file, so that nobody waits for an upload to
- * find out (V16).
- */
+/** A small preview decoded by this browser, or the fault of the file, so that it shows before the upload (V16). */
 export async function openPreview(file: File): Promise<{ preview: ImageBitmap } | { fault: ErrorName }> {
   const { bytes, overPx } = limits.image;
   if (file.size >= bytes) return { fault: 'tooLarge' };
@@ -56,14 +53,14 @@ export async function openPreview(file: File): Promise<{ preview: ImageBitmap } 
   return { preview };
 }
 
-/** The picture among dropped or pasted data. */
+/** The picture in dropped or pasted data. */
 export const pictureFrom = (given: DataTransfer | null): File | undefined =>
   [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** Types offered by the file chooser. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** What is wrong with a file before it is sent; null where nothing is known to be (V16). */
+/** Why a file is refused before it is sent; null if no fault is known (V16). */
 export async function checkFile(file: File): Promise<ErrorName | null> {
   const opened = await openPreview(file);
   if ('fault' in opened) return opened.fault;

@@ -1,7 +1,7 @@
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Credit } from '../rules.ts';
 
-/** A picture as the viewer shows it. */
+/** A picture in the form that the viewer needs. */
 export interface Viewed {
   id: string;
   url: string;

@@ -11,7 +11,7 @@ import type { ImageRegionTable } from '../tables.ts';
 import { tileAddress } from '../tiles/levels.ts';
 import { serviceAddress } from './iiif/addresses.ts';
 
-/** A picture as a viewer shows it. */
+/** A picture in the form that a viewer needs. */
 export interface ViewedPicture {
   id: string;
   url: string;
@@ -116,7 +116,7 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
   }));
 }
 
-/** Where the pictures of a subject are served by the IIIF Image API, and in tiles. */
+/** Addresses of a subject's pictures in the IIIF Image API, and their tiles. */
 export async function sourcesOf(db: Database, subjectId: string, origin: string) {
   return (await rowsOf(db, subjectId, null)).map((row) => ({
     id: row.id,

@@ -11,7 +11,7 @@ import type { ImageRow } from '../queries.server.ts';
 import { isAllowedHost, isNamedHost } from './allowed-hosts.ts';
 import { ForeignFault, readForeign, type Foreign, type ForeignPicture } from './read.ts';
 
-/** Bytes of a manifest; time for one answer, in milliseconds. */
+/** Maximum size of a manifest in bytes; timeout of a request in milliseconds. */
 const manifestBytes = 8 * 1024 * 1024,
   patienceMs = 20_000;
 const asked = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: patienceMs };
@@ -38,11 +38,11 @@ async function fetched(
   return fail('addressAway');
 }
 
-/** What stands at an address. Fails with `manifestWrong` too. */
+/** Fetches and reads the manifest at an address. Fails also with `manifestWrong`. */
 export async function lookAt(url: string, context: Context): Promise<Foreign> {
   const body = await fetched(url, context, { accept: asked.accept, mostBytes: manifestBytes });
   const text = body.toString('utf8');
-  // Something else than JSON is answered like nothing at all, so that nobody learns what else runs at a host.
+  // Anything other than JSON is reported as unreachable, so that the reply does not reveal other services of a host.
   if (!/^[\s\uFEFF]*\{/.test(text)) fail('addressAway');
   try {
     return readForeign(text, url);
@@ -53,7 +53,7 @@ export async function lookAt(url: string, context: Context): Promise<Foreign> {
 }
 
 /**
- * Copies a picture of what stands at an address, where its rights allow it. Fails with `rightsForbid`, and as uploads do.
+ * Imports a picture of the manifest at an address if its rights allow it. Fails with `rightsForbid`, and as uploads do.
  */
 export async function bring(
   context: Context,
@@ -88,9 +88,9 @@ export async function bring(
   );
 }
 
-/** Pictures that are brought at once, in one call. */
+/** Maximum number of pictures that one call imports. */
 const mostAtOnce = 20;
-/** All that may be copied of what stands at an address; fails with `rightsForbid` where that is nothing. */
+/** Imports all pictures of an address whose rights allow it; fails with `rightsForbid` if there are none. */
 export async function bringAll(context: Context, url: string, itemId: string): Promise<ImageRow[]> {
   const found = await lookAt(url, context);
   const free = found.pictures.filter(({ licence }) => licence).slice(0, mostAtOnce);

@@ -28,7 +28,7 @@ test('pictures come in by a IIIF manifest of an allowed host, under the licence 
   await expect(ask(bringFromAbroad, { url, picture: closed!.url })).rejects.toMatchObject({
     errorName: 'rightsForbid',
   });
-  // The same by the specification's call: what may be copied is proposed for the gallery.
+  // The specification's call does the same: pictures that may be copied are proposed for the gallery.
   const { revisionId } = await ask(importImages, { itemId: 'mona-lisa', url });
   const { content } = await db
     .selectFrom('revision')
@@ -70,7 +70,7 @@ test('security M5 a host means https and its own port unless the setting says ot
   ];
   expect(others.filter((url) => isAllowedHost(url, hosts))).toEqual([]);
 
-  // A name of this machine that a wildcard allows: open and closed ports cannot be told apart.
+  // A local host name that a wildcard allows: replies must not reveal which ports are open.
   const { by, settings } = await aGallery();
   const [, open] = (await aMuseum()).split(':');
   for (const port of [open, 1]) {

@@ -14,7 +14,7 @@ export const foreign = implement(contract, {
   },
 
   async bringFromAbroad({ url, picture: wanted, itemId }, context) {
-    // Read anew: what is copied is what its house says now, not what somebody sends us of it.
+    // The manifest is fetched again: rights come from its publisher, not from the request.
     const found = await lookAt(url, context);
     const picture = found.pictures.find((one) => one.url === wanted) ?? fail('imageNotFound');
     return pictureOf(await bring(context, { url, found, picture, itemId }));

@@ -2,28 +2,28 @@ import { convertPresentation2 } from '@iiif/parser/presentation-2';
 import { z } from 'zod';
 import { licences, licenceUrl, type Licence } from '../../../rules/licences.ts';
 
-/** A picture that another house shows. */
+/** A picture of a remote manifest. */
 export interface ForeignPicture {
-  /** Where the picture itself is fetched. */
+  /** Address of the image file. */
   url: string;
   label: string;
   width: number | null;
   height: number | null;
-  /** What its house says of its rights; null where it says nothing. */
+  /** Rights that the publisher states; null if it states none. */
   rights: string | null;
-  /** The licence of ours that this is; null for none of them. */
+  /** The equivalent licence here; null if there is none. */
   licence: Licence | null;
 }
-/** What an address leads to. */
+/** The content found at a remote address. */
 export interface Foreign {
   label: string;
-  /** Who asks to be named. */
+  /** The attribution that the publisher requires. */
   attribution: string | null;
   pictures: ForeignPicture[];
-  /** Of a collection: what it lists. */
+  /** Members of a collection. */
   manifests: { url: string; label: string }[];
 }
-/** What cannot be read, and the place of the mistake in it. */
+/** An invalid document, with the place of the error in it. */
 export class ForeignFault extends Error {
   readonly where: string;
   constructor(where: string, message: string) {
@@ -32,7 +32,7 @@ export class ForeignFault extends Error {
   }
 }
 
-/** The longest side that is asked for, in pixels. */
+/** Longest side to request, in pixels. */
 const mostPx = 4000;
 const mostPictures = 500;
 
@@ -48,7 +48,7 @@ const words = (label: z.output<typeof Label>): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);
-/** Of Presentation 2: one, or several, of which the first counts. */
+/** In Presentation 2, one licence or several; the first counts. */
 const License = z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).nullish();
 const Side = z.number().int().positive().max(1_000_000).nullish();
 const Service = z.looseObject({
@@ -66,7 +66,7 @@ const Body = z.looseObject({
   height: Side,
   service: z.union([z.array(Service), Service.transform((one) => [one])]).nullish(),
 });
-/** A picture among several of which a viewer chooses: the first. */
+/** Of a choice between several pictures, the first is taken. */
 const Painted = z.union([
   z.looseObject({ type: z.literal('Choice'), items: z.array(Body).min(1) }).transform(({ items }) => items[0]!),
   Body,
@@ -116,7 +116,7 @@ const Collection = z.object({
 /** Image API 2 and 3: `info.json`. */
 const Info = z.looseObject({ width: z.number().int().positive(), height: z.number().int().positive() });
 
-/** Reads a manifest, a collection (Presentation 2 and 3) or what an image service says of itself (Image 2 and 3). */
+/** Reads a manifest or a collection (Presentation 2 and 3), or the information of an image service (Image 2 and 3). */
 export function readForeign(text: string, address: string): Foreign {
   let json: unknown;
   try {
@@ -126,7 +126,7 @@ export function readForeign(text: string, address: string): Foreign {
   }
   const { type, '@type': oldType, protocol } = Object(json) as Record<string, unknown>;
   if (protocol === 'http://iiif.io/api/image') return ofService(json, address);
-  const old = oldRights(json); // first: converting takes apart what it is given
+  const old = oldRights(json); // before the conversion, which modifies its input
   let upgraded = json;
   if (typeof oldType === 'string' && type === undefined)
     try {
@@ -147,7 +147,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ForeignFault(path.join('.') || '(root)', message);
 }
 
-/** Rights as Presentation 2 states them, which get lost on the way to 3: of canvases, and under '' of the whole. */
+/** Rights as Presentation 2 states them, which the conversion to 3 loses: by canvas, and under '' for the whole. */
 function oldRights(json: unknown): ReadonlyMap<string, string> {
   const read = z
     .looseObject({
@@ -238,7 +238,7 @@ function ofService(json: unknown, address: string): Foreign {
   };
 }
 
-/** Where the picture of a canvas is fetched: of its image service, no larger than asked for; else as it stands there. */
+/** Address of a canvas's picture: its image service, up to the longest side to request; otherwise the address given. */
 function addressOf({ id, service, width, height }: z.output<typeof Body>): string | null {
   const image = service?.find((one) =>
     /ImageService|image/i.test(`${one.type ?? one['@type'] ?? ''} ${JSON.stringify(one.profile ?? '')}`),
@@ -255,7 +255,7 @@ function ofImageService(base: string, isNew: boolean, width: number | null, heig
   return `${base.replace(/\/(?:info\.json)?$/, '')}/full/${size}/0/default.jpg`;
 }
 
-/** The licence that an address of rights names: Creative Commons', or a mark of the public domain. */
+/** The licence that a rights URL names: a Creative Commons licence or a public domain mark. */
 export function licenceAt(rights: string | null): Licence | null {
   if (!rights) return null;
   const address = rights

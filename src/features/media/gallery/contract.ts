@@ -16,7 +16,7 @@ const Region = z.object({
   sentence: z.string().nullable(),
   entry: LinkedEntry.nullable(),
 });
-/** A picture in a gallery, as a viewer shows it. */
+/** A picture in a gallery, in the form that a viewer needs. */
 const Viewed = z.object({
   id: z.string(),
   url: z.string(),
@@ -96,7 +96,7 @@ export const updateImage = endpoint('POST /api/media/image/update', {
   input: z.object({
     ids: z.array(Id).min(1).max(limits.pictureBatch),
     change: PictureDetails.partial(),
-    /** Adds to the tags instead of taking their place. */
+    /** Adds to the tags instead of replacing them. */
     addTags: z.boolean().default(false),
     note: z.string().max(limits.revisionNoteLength).default(''),
   }),
@@ -157,7 +157,7 @@ export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size
   example: { page: 1, size: 20 },
 });
 
-/** A part of a picture as somebody opens it to write it. */
+/** A part of a picture as it is opened for editing. */
 const Open = <T extends z.ZodType>(content: T) =>
   z.object({ baseId: z.string().nullable(), content, state: z.enum(contentStates) });
 export const openPicture = endpoint('GET /data/image/open/{id}', {

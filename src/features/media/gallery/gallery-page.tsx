@@ -42,7 +42,7 @@ export const head = ({ entry, picture, details, head }: Loaded<typeof loader>) =
     },
   });
 
-/** One picture of an entry: to look at closely, with its rights and those around it. Source: spec §2. */
+/** One picture of an entry: deep zoom, credit and the pictures around it. Source: spec §2. */
 export default function GalleryPage({
   entry,
   picture,

@@ -34,14 +34,14 @@ const published = async (db: Database, id: string): Promise<ImageRow> =>
     .selectAll()
     .executeTakeFirst()) ?? fail('imageNotFound');
 
-/** The gallery of a subject as readers see it, and the revision that says so. */
+/** The published gallery of a subject, and the revision it comes from. */
 async function galleryOf(db: Database, subjectId: string, context: Context) {
   const part = partOf(subjectId, 'gallery', context.language);
   const newest = await newestOf(db, part);
   return { part, baseId: newest?.id ?? null, content: (newest?.content as Gallery | undefined) ?? { images: [] } };
 }
 
-/** Alike pictures that are told of to whoever brings one. */
+/** Maximum number of similar pictures that an uploader is shown. */
 const mostAlike = 6;
 
 export const galleries = implement(contract, {
@@ -245,5 +245,5 @@ export const galleries = implement(contract, {
   },
 });
 
-/** As like as a hash calls a copy. */
+/** Likeness from which a picture counts as a copy by its hash. */
 const isCopy = ({ likeness }: { likeness: number }) => likeness >= 0.87;

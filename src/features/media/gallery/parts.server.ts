@@ -11,7 +11,7 @@ import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 import { plainIn } from '../plain-in.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
-/** The pictures of an entry beside those of its text. */
+/** The pictures of an entry other than those in its text. */
 export const galleryPart = part({
   name: 'gallery',
   of: 'subject',
@@ -30,7 +30,7 @@ export const galleryPart = part({
   },
 });
 
-/** What is told of a picture, and whose it is. */
+/** The description and credit of a picture. */
 export const picturePart = part({
   name: 'picture',
   of: 'image',
@@ -57,7 +57,7 @@ export const picturePart = part({
   },
 });
 
-/** Who or what is where in a picture. */
+/** The regions of a picture. */
 export const regionsPart = part({
   name: 'regions',
   of: 'image',

@@ -15,7 +15,7 @@ const orders = {
 } as const;
 const byTitle = (language: Language) => sql`i.title ->> ${language}, i.name, i.id`;
 
-/** A page of the pictures of a subject. */
+/** One page of a subject's pictures. */
 export async function picturesOf(
   db: Database,
   subjectId: string,
@@ -35,7 +35,7 @@ export async function picturesOf(
   return { total: rows[0]?.total ?? 0, images: rows.map(pictureOf) };
 }
 
-/** Pictures that a member may see, in the order of their ids, with the name of who brought them. */
+/** Pictures that a member may see, in the order of their ids, with the name of the uploader. */
 export async function picturesById(db: Database, ids: readonly string[], member: Member | null) {
   const { rows } = await sql<ImageRow & { uploader: string | null }>`
     select i.*, m.name as uploader from image i left join member m on m.id = i.uploader_id
@@ -45,7 +45,7 @@ export async function picturesById(db: Database, ids: readonly string[], member:
     .map((row) => ({ ...pictureOf(row), uploader: row.uploader }));
 }
 
-/** The ids of a gallery in its order. */
+/** The ids of a gallery, in its order. */
 export async function idsOf(db: Database, subjectId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from (select image_id, min(case part when 'painting' then 0 when 'gallery' then 1 else 2 end * 10000 + position) as place
@@ -54,7 +54,7 @@ export async function idsOf(db: Database, subjectId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What shows each of some pictures. */
+/** The entries that show each of some pictures. */
 export async function shownBy(
   db: Database,
   ids: readonly string[],

@@ -12,7 +12,7 @@ interface Row {
   title: InLanguages;
   description: InLanguages;
   tags: string[];
-  /** What shows it first. */
+  /** The subject that showed it first. */
   subjectId: string | null;
 }
 
@@ -24,7 +24,7 @@ const rowsOf = async (db: Database, ids: readonly string[]): Promise<Row[]> =>
       from image i where i.id = any(${[...ids]}) and i.published_at is not null`.execute(db)
   ).rows;
 
-/** Pictures that readers see: each has a page in the gallery of what shows it first. */
+/** Published pictures: each has a page in the gallery of the subject that showed it first. */
 export const images: ThingType = {
   type: 'image',
   async find(db, id) {
@@ -55,7 +55,7 @@ export const images: ThingType = {
   },
 };
 
-/** What search finds of a picture in a language: nothing where it has no title in it. */
+/** Search document of a picture in a language; null if it has no title in that language. */
 function documentIn({ id, title, description, tags }: Row, language: Language): SearchDocument | null {
   const name = title[language];
   return name

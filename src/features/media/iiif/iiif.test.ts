@@ -19,7 +19,7 @@ import { paintingDetail } from '../../paintings/contract.ts';
 const origin = 'https://stele.test';
 const full = { width: 2600, height: 1500 };
 
-/** A gallery with one painting, its picture larger than pages show, and a server of its pictures. */
+/** A gallery with one painting whose picture is larger than pages show, and a server with the IIIF API. */
 async function aServer() {
   const gallery = await aGallery();
   const { db, drivers, bring, paint } = gallery;
@@ -50,7 +50,7 @@ test('code B4: a picture that was taken from the public is no longer served once
   expect(await status()).toBe(404);
 });
 
-/** How far two pictures are from each other, of 255. */
+/** Mean difference of two pictures, from 0 to 255. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all([a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   return one!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / one!.length;
@@ -111,7 +111,7 @@ test('a picture is served by the IIIF Image API at level 2, cut from its tiles, 
   ]).toEqual([400, 400]);
   expect((await app.inject(service)).headers.location).toBe(`${service}/info.json`);
 
-  // Every tile is there, and readers have it from the store.
+  // Every tile exists and is served from the store.
   for (let level = 0; level <= deepest(full); level++) {
     const { columns, rows } = tilesAt(full, level);
     expect(
@@ -141,7 +141,7 @@ test('a disk that is full in the middle of tiles, a store that goes away, a job 
       return put.call(drivers.media, name, content);
     };
     await expect(cut(dying.signal)).rejects.toThrow(trouble);
-    expect(await drivers.media.sizeOf(tileName(image.hash, 0, 0, 0)), trouble).toBeGreaterThan(0); // some are there
+    expect(await drivers.media.sizeOf(tileName(image.hash, 0, 0, 0)), trouble).toBeGreaterThan(0); // some exist
     expect((await row()).tiledAt, trouble).toBeNull();
     expect(json((await app.inject(`/iiif/3/${image.id}/info.json`)).body)).not.toHaveProperty('tiles');
     expect((await by('author')(paintingDetail, { id: 'mona-lisa' })).views[0]).toMatchObject({ tiles: null });
@@ -226,7 +226,7 @@ test('a painting and a museum are told as IIIF Presentation 3, regions as Web An
       },
     ],
   });
-  // A parser of others reads it whole.
+  // An independent parser accepts the whole manifest.
   const { entities } = normalize(manifest as never);
   expect([Object.keys(entities.Canvas!).length, Object.keys(entities.Annotation!).length]).toEqual([1, 3]);
   expect(manifest.service).toEqual([

@@ -6,18 +6,18 @@ import type { ImageRow } from '../queries.server.ts';
 import { deepest, sizeAt, tileName, tilePx } from '../tiles/levels.ts';
 import type { Box, ImageRequest } from './request.ts';
 
-/** The size of what the service speaks of: of the deepest level, or of the file that pages show until there are tiles. */
+/** Size that the service offers: the deepest level or, as long as there are no tiles, the file that pages show. */
 export const servedSize = (image: Pick<ImageRow, 'width' | 'height' | 'fullWidth' | 'fullHeight' | 'tiledAt'>) =>
   image.tiledAt ? { width: image.fullWidth, height: image.fullHeight } : { width: image.width, height: image.height };
 
-/** Makes what a request asks for, of our own tiles: of the level that has just enough pixels, only those that it covers. */
+/** Renders a request from our own tiles: only those that the region covers, at the smallest sufficient level. */
 export async function makeImage(media: MediaStore, image: ImageRow, request: ImageRequest): Promise<Buffer> {
   const { size, turns, isMirrored, quality, format } = request;
   const { picture, box } = await pixelsFor(media, image, request);
   let made = sharp(picture)
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
     .resize(size.width, size.height, { fit: 'fill' });
-  // Turning comes after mirroring (§4.3), which sharp does the other way round in one pipeline.
+  // Rotation follows mirroring (§4.3); sharp applies them in the opposite order within one pipeline.
   if (isMirrored) made = made.flop();
   if (turns) made = sharp(await made.png({ compressionLevel: 1 }).toBuffer()).rotate(turns * 90);
   if (quality === 'gray') made = made.greyscale();
@@ -26,7 +26,7 @@ export async function makeImage(media: MediaStore, image: ImageRow, request: Ima
   return format === 'webp' ? made.webp({ quality: 84 }).toBuffer() : made.jpeg({ quality: 86 }).toBuffer();
 }
 
-/** Pixels in which the region lies, and where in them. */
+/** Pixels that contain the region, and its box within them. */
 async function pixelsFor(
   media: MediaStore,
   image: ImageRow,
@@ -69,7 +69,7 @@ async function pixelsFor(
   return { picture, box: { ...box, x: box.x - left * tilePx, y: box.y - top * tilePx } };
 }
 
-/** Rounding never leads over the edge of a level. */
+/** Keeps a rounded box within its level. */
 function within(box: Box, { width, height }: { width: number; height: number }): Box {
   const x = Math.min(box.x, width - 1),
     y = Math.min(box.y, height - 1);

@@ -16,7 +16,7 @@ import {
   type ManifestOf,
 } from '../face/iiif/addresses.ts';
 
-/** A text by language, as the Presentation API writes it (§4.4). */
+/** A text by language, in the form of the Presentation API (§4.4). */
 type Told = Record<string, string[]>;
 const told = (texts: InLanguages): Told =>
   Object.fromEntries(
@@ -24,7 +24,7 @@ const told = (texts: InLanguages): Told =>
   );
 const inOne = (text: string, language: Language): Told => ({ [languageTag(language)]: [text] });
 
-/** Names and summaries of a subject in every language it is written in. Fails with `entryNotFound`. */
+/** Names and summaries of a subject in all languages in which it is written. Fails with `entryNotFound`. */
 async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLanguages; summary: InLanguages }> {
   const rows = await db
     .selectFrom('entry')
@@ -38,7 +38,7 @@ async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLangu
   };
 }
 
-/** The manifest of a painting, or of everything in a gallery; null without a picture. Source: Presentation API 3.0 §5.2. */
+/** The manifest of a painting or of a whole gallery; null without pictures. Source: Presentation API 3.0 §5.2. */
 export async function manifestOf(
   db: Database,
   asked: { of: ManifestOf; subjectId: string; id: string },
@@ -73,7 +73,7 @@ export async function manifestOf(
   };
 }
 
-/** Regions of a manifest whose words have all of these in them. Source: Content Search API 2.0. */
+/** Regions of a manifest whose text contains all of these words. Source: Content Search API 2.0. */
 export async function searchIn(
   db: Database,
   asked: { of: ManifestOf; subjectId: string; id: string; words: string; address: string },
@@ -100,7 +100,7 @@ export async function searchIn(
   };
 }
 
-/** Everything of a museum, as a collection of manifests. Source: Presentation API 3.0 §5.1. */
+/** All paintings of a museum, as a collection of manifests. Source: Presentation API 3.0 §5.1. */
 export async function collectionOfMuseum(
   db: Database,
   museumId: string,
@@ -208,6 +208,6 @@ function annotationOf(
 const wordsOfRegion = ({ label, sentence }: Pick<ViewedRegion, 'label' | 'sentence'>) =>
   [label, sentence].filter(Boolean).join(': ');
 
-/** Whether corners make a rectangle along the edges of the picture. */
+/** Whether corners form a rectangle parallel to the edges of the picture. */
 const isRectangle = (points: ViewedRegion['points']): boolean =>
   points.length === 4 && new Set(points.map(([x]) => x)).size === 2 && new Set(points.map(([, y]) => y)).size === 2;

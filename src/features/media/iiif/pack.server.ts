@@ -2,10 +2,10 @@ import { fileNameOf, inPages, type PackForm } from '../../../kit/packs/pack-form
 import type { Language } from '../../../rules/languages.ts';
 import { manifestOf } from './manifests.server.ts';
 
-/** Of what is told of a picture in one language alone. */
+/** Language of manifest texts that exist in a single language. */
 const language: Language = 'en';
 
-/** A IIIF manifest of the pictures of each entry that has some; its services are those of the site that was packed. */
+/** A IIIF manifest for the pictures of each entry that has any; its services are those of the exporting site. */
 export const iiifForm: PackForm = async function* ({ db, site, subjects }) {
   for (const ids of inPages(subjects)) {
     const rows = await db

@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 
-/** Reading requests of the IIIF Image API 3.0, level 2 (§4): `{region}/{size}/{rotation}/{quality}.{format}`. */
+/** Reads requests of the IIIF Image API 3.0, level 2 (§4): `{region}/{size}/{rotation}/{quality}.{format}`. */
 
 export interface Box {
   x: number;
@@ -14,11 +14,11 @@ const qualities = ['default', 'color', 'gray', 'bitonal'] as const;
 type Quality = (typeof qualities)[number];
 
 export interface ImageRequest {
-  /** In pixels of the whole picture. */
+  /** In pixels of the full picture. */
   region: Box;
-  /** In pixels of what is answered, before it is turned. */
+  /** In pixels of the reply before rotation. */
   size: { width: number; height: number };
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
   isMirrored: boolean;
   quality: Quality;
@@ -32,7 +32,7 @@ interface Size {
 const number = String.raw`\d{1,7}(?:\.\d{1,8})?`;
 const whole = String.raw`\d{1,7}`;
 
-/** The request, or null for one that the standard calls wrong (400). */
+/** The parsed request; null if it is invalid by the standard (400). */
 export function readImageRequest(
   picture: Size,
   [region, size, rotation, file]: readonly [string, string, string, string],
@@ -69,11 +69,11 @@ function readRegion({ width, height }: Size, text: string): Box | null {
     isShare ? numbers.map((share, at) => Math.round((share / 100) * (at % 2 ? height : width))) : numbers
   ) as [number, number, number, number];
   if (x >= width || y >= height || !w || !h) return null;
-  // What reaches over the edge is cut there (§4.1).
+  // A region that exceeds the picture is cropped (§4.1).
   return { x, y, width: Math.min(w, width - x), height: Math.min(h, height - y) };
 }
 
-/** `^` allows more pixels than there are; beyond what we make of one picture nothing does. */
+/** `^` allows upscaling; no side may exceed `limits.iiifPx`. */
 function readSize(region: Size, text: string): Size | null {
   const mayGrow = text.startsWith('^'),
     asked = mayGrow ? text.slice(1) : text;
@@ -100,12 +100,12 @@ function sizeAsked(region: Size, text: string, mayGrow: boolean): Size | null {
     return scaled(mayGrow ? scale : Math.min(1, scale));
   }
   if (w && h) return { width: Number(w), height: Number(h) };
-  // The other side keeps the shape, and is never nothing.
+  // The other side keeps the aspect ratio and is at least 1.
   if (w) return { width: Number(w), height: Math.max(1, Math.round((height * Number(w)) / width)) };
   return { width: Math.max(1, Math.round((width * Number(h)) / height)), height: Number(h) };
 }
 
-/** A request as the standard writes it, for `Link: rel="canonical"` (§4.8). */
+/** A request in the standard's canonical form, for `Link: rel="canonical"` (§4.8). */
 export function canonical({ region, size, turns, isMirrored, quality, format }: ImageRequest, picture: Size): string {
   const isFull = region.width === picture.width && region.height === picture.height;
   const isWhole = size.width === region.width && size.height === region.height;

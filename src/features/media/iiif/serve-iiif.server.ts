@@ -26,10 +26,10 @@ interface Asked {
 
 const open = iiifHeaders;
 const imageContext = 'http://iiif.io/api/image/3/context.json';
-/** Links by which viewers are told of what the standard says about them. */
+/** The compliance level, which replies link as the standard requires. */
 const level = 'http://iiif.io/api/image/3/level2.json';
 
-/** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, of what is published. */
+/** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, for published content. */
 export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf }: Asked): void {
   const imageOf = (id: string): Promise<ImageRow | undefined> =>
     db.selectFrom('image').where('id', '=', id).where('publishedAt', 'is not', null).selectAll().executeTakeFirst();
@@ -130,7 +130,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       return page ? reply.redirect(page, 303) : refuse(reply, 404, 'nothing of this site is named');
     },
   );
-  /** Our page of what a content state names; null where that is none of ours. */
+  /** Our page of the thing that a content state names; null if it is not ours. */
   async function pageOf(
     { manifest, canvas, xywh }: ContentState,
     origin: string,
@@ -173,7 +173,7 @@ const refuse = (reply: FastifyReply, code: number, message: string) =>
     .type('application/json; charset=utf-8')
     .send({ error: message });
 
-/** What a viewer must know of a picture before it asks for any of it. Source: Image API 3.0 §5. */
+/** Information that a viewer needs before it requests any part of a picture. Source: Image API 3.0 §5. */
 function infoOf(image: ImageRow, origin: string): object {
   const size = servedSize(image);
   const levels = image.tiledAt ? Array.from({ length: deepest(size) + 1 }, (_, at) => at) : [0];

@@ -6,21 +6,21 @@ import { hashOf, lookBytes, questionsOf } from './describe.ts';
 import { wordsOf } from './matrix.ts';
 import type { Answer, Asked } from './worker.server.ts';
 
-/** What a question by picture found: images by their ids, how alike, and which of the two answered. */
+/** Result of a search by picture: image ids, their likeness, and which of the two methods found them. */
 export interface Found {
   by: 'hash' | 'descriptor';
   images: { id: string; likeness: number }[];
 }
 
-/** Descriptors that are read from the database at once. */
+/** Number of descriptors read from the database at once. */
 const atOnce = 20_000;
-/** Numbers that another connection may still be writing. */
+/** Range of recent numbers that another connection may still be about to commit. */
 const overlap = 200;
 
-/** The pictures of a database in a thread's memory; read again from where it stopped before each question. */
+/** The pictures of a database in the memory of a thread; before each search it loads those added since. */
 class Index {
   #worker = this.#start();
-  /** Ids by their number in the thread; the last number of the database that was read. */
+  /** Ids by their number in the thread, and the last database number read. */
   #ids: string[] = [];
   #read = 0;
   #known = new Set<string>();
@@ -47,7 +47,7 @@ class Index {
     return worker;
   }
 
-  /** Reads what has come since; one after the other, so that none is read twice. */
+  /** Loads entries added since; calls are serialized, so that nothing is loaded twice. */
   #follow(db: Database): Promise<void> {
     const next = this.#reading.catch(() => {}).then(() => this.#readOn(db));
     this.#reading = next;
@@ -55,7 +55,7 @@ class Index {
   }
 
   async #readOn(db: Database): Promise<void> {
-    // A number may be written after a higher one: the last ones are read again.
+    // A number may be committed after a higher one, so the last ones are read again.
     let from = this.#read - overlap;
     for (;;) {
       const { rows } = await sql<{ id: string; number: number; phash: string; look: Buffer }>`
@@ -106,7 +106,7 @@ class Index {
 
 const indexes = new WeakMap<object, Index>();
 
-/** Images that look like 64 × 64 pixels, published or not, the most alike first; copies before what is only like it. */
+/** Images that look like 64 × 64 pixels, published or not, most similar first; copies precede similar pictures. */
 export function findAlike(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
   const key = identityOf(db);
   let index = indexes.get(key);

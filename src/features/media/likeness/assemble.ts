@@ -1,14 +1,14 @@
 /**
- * Puts a WebAssembly module together from named instructions, written as expressions: what an instruction takes stands
- * in its brackets, as in the text format of WebAssembly. As much of it as is used here, and nothing to build or bring.
+ * Assembles a WebAssembly module from named instructions, written as expressions: an instruction takes its operands as
+ * arguments, as in WebAssembly's text format. Covers only the instructions used here; no build step.
  */
 type Code = readonly number[];
 
-/** Types of values. */
+/** Value types. */
 const i32Type = 0x7f;
 export const v128Type = 0x7b;
 
-/** A number from 0 in bytes of seven bits, the lowest first. */
+/** An unsigned number in groups of seven bits, the lowest first. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
@@ -20,9 +20,9 @@ function signed(value: number): number[] {
 const plain =
   (...opcode: number[]) =>
   (...taken: Code[]): number[] => [...taken.flat(), ...opcode];
-/** Instructions of 128 bits stand behind a byte of their own. */
+/** Opcodes of 128-bit instructions follow a prefix byte. */
 const wide = (opcode: number) => plain(0xfd, ...unsigned(opcode));
-/** What reads or writes memory at an address and `offset` bytes behind it; no alignment is promised. */
+/** Reads or writes memory at an address plus `offset` bytes; no alignment is assumed. */
 const memory =
   (...opcode: number[]) =>
   (offset: number, ...taken: Code[]): number[] => [...taken.flat(), ...opcode, 0, ...unsigned(offset)];
@@ -39,15 +39,15 @@ export const i32 = {
   store: memory(0x36),
 };
 export const i64 = { load: memory(0x29), xor: plain(0x85), ones: plain(0x7b) };
-/** Eight bytes of memory as eight signed numbers of 16 bits. */
+/** Loads eight bytes of memory as eight signed 16-bit numbers. */
 export const i16x8 = { load8: memory(0xfd, 0x01), sub: wide(0x91) };
 export const i32x4 = {
   add: wide(0xae),
   min: wide(0xb6),
-  /** Products of eight numbers of 16 bits with eight others, neighbours added up. */
+  /** Products of eight 16-bit numbers with eight others, summed in adjacent pairs. */
   dot: wide(0xba),
   first: (value: Code): number[] => [...value, 0xfd, 0x1b, 0],
-  /** Four lanes of two values: 0 to 3 are the first one's, 4 to 7 the second's. */
+  /** Picks four lanes from two values: 0 to 3 belong to the first, 4 to 7 to the second. */
   lanes: (lanes: Code, ...values: [Code, Code]): number[] => [
     ...values.flat(),
     0xfd,
@@ -55,7 +55,7 @@ export const i32x4 = {
     ...lanes.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)),
   ],
 };
-/** Does `body` again as long as `condition` holds after it. */
+/** Runs `body`, and repeats it while `condition` holds. */
 export const doWhile = (condition: Code, ...body: Code[]): number[] => [
   0x03,
   0x40,
@@ -71,8 +71,8 @@ const counted = (...items: Code[]) => [...unsigned(items.length), ...items.flat(
 const section = (kind: number, content: Code) => [kind, ...unsigned(content.length), ...content];
 
 /**
- * A module of one function, exported as `run`, that takes numbers of 32 bits and gives none; its memory is imported as
- * `own.memory`. Variables are counted behind the parameters.
+ * A module with one function, exported as `run`, that takes 32-bit numbers and returns nothing; its memory is imported
+ * as `own.memory`. Variables are numbered after the parameters.
  */
 export function moduleOf(parameters: number, variables: readonly number[], ...body: Code[]): WebAssembly.Module {
   const function_ = [...counted(...variables.map((type) => [1, type])), ...body.flat(), 0x0b];

@@ -1,27 +1,27 @@
 import { doWhile, i16x8, i32, i32x4, i64, local, moduleOf, v128Type } from './assemble.ts';
 
 /**
- * The one loop that goes through all pictures, in WebAssembly: sixteen numbers at once instead of one. In JavaScript a
- * million pictures take five times as long.
+ * The one loop over all pictures, in WebAssembly: it processes sixteen numbers at once. In JavaScript a million
+ * pictures take five times as long.
  */
 
-/** Numbers of half a descriptor by which candidates are chosen. */
+/** Number of leading values of half a descriptor that select candidates. */
 export const coarse = 16;
-/** Questions that are asked together. */
+/** Maximum number of queries compared in one pass. */
 const mostQuestions = 3;
-/** What is gone through of a picture: its hash, and the first numbers of both its halves. */
+/** Bytes per picture that the loop reads: its hash, and the first numbers of both halves of its descriptor. */
 const recordBytes = 8 + 2 * coarse;
-/** Pictures that are compared at once: what is found of them stays in the processor's nearest memory. */
+/** Number of pictures compared at once, so that their results stay in the processor's innermost cache. */
 const blockPictures = 1024;
 
-/** Where in memory the questions, the hash asked for, what is found and the records lie. */
+/** Memory offsets of the queries, the query's hash, the results and the records. */
 const questionsAt = 0,
   hashAt = mostQuestions * coarse,
   foundAt = 64,
   recordsAt = foundAt + blockPictures * 8;
 const pageBytes = 65_536;
 
-// Parameters, then variables: both halves of each question, both halves of a descriptor, how far the questions are from it.
+// Parameters, then variables: both halves of each query, both halves of a descriptor, distances to the queries.
 const record = 0,
   end = 1,
   found = 2;
@@ -29,7 +29,7 @@ const question = (at: number, part: 0 | 1) => 3 + at * 2 + part;
 const least = question(mostQuestions, 0);
 const questions = Array.from({ length: mostQuestions }, (_, at) => at);
 
-/** Squares of the differences between a question and half a descriptor, added up to four numbers. */
+/** Squared differences between a query and half a descriptor, summed to four numbers. */
 function squares(at: number, half: 0 | 1): number[] {
   const eight = (part: 0 | 1) => {
     const difference = i16x8.sub(
@@ -55,7 +55,7 @@ const compareModule = moduleOf(
     ...questions.flatMap((at) => [
       local.set(first, squares(at, 0)),
       local.set(second, squares(at, 1)),
-      // The sums of both halves, side by side: first 0 + 2, second 0 + 2, first 1 + 3, second 1 + 3; then those.
+      // Adds up the sums of both halves in two steps: first 0 + 2, second 0 + 2, first 1 + 3, second 1 + 3; then those.
       local.set(
         first,
         i32x4.add(
@@ -81,7 +81,7 @@ const compareModule = moduleOf(
   ),
 );
 
-/** The records of all pictures in memory of WebAssembly, and the loop that compares them. */
+/** The records of all pictures in WebAssembly memory, and the loop that compares them. */
 export class Records {
   #memory = new WebAssembly.Memory({ initial: 1 });
   #run = new WebAssembly.Instance(compareModule, { own: { memory: this.#memory } }).exports['run'] as (
@@ -93,7 +93,7 @@ export class Records {
     return this.#memory.buffer.byteLength;
   }
 
-  /** Makes room for another picture, and gives its hash and both beginnings, to be filled in. */
+  /** Makes room for another picture; returns its hash and the starts of both halves, for the caller to fill in. */
   add(): { hash: Uint32Array; halves: [Int8Array, Int8Array] } {
     const at = recordsAt + this.count++ * recordBytes;
     const missing = at + recordBytes - this.#memory.buffer.byteLength;
@@ -105,14 +105,14 @@ export class Records {
     };
   }
 
-  /** The first numbers of a picture's half. */
+  /** The first numbers of one half of a picture. */
   half(number: number, part: number): Int8Array {
     return new Int8Array(this.#memory.buffer, recordsAt + number * recordBytes + 8 + part * coarse, coarse);
   }
 
   /**
-   * Tells of each picture how far the nearest of its halves is from the nearest of the questions, by their first numbers,
-   * and by how many bits its hash differs.
+   * Reports for each picture the distance between the nearest of its halves and the nearest query, by their first
+   * numbers, and the number of bits in which its hash differs.
    */
   compare(
     asked: readonly Int8Array[],

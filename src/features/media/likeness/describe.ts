@@ -1,19 +1,18 @@
 /**
- * What a picture looks like, in 64 bits and in 192 bytes, from 64 × 64 of its pixels: a perceptual hash, by which a copy
- * is known, and a descriptor, by which what is like it is found. Pure; the same code looks at what is stored and at what
- * is asked for.
+ * Describes a picture in 64 bits and in 192 bytes, from 64 × 64 of its pixels: a perceptual hash that identifies
+ * copies, and a descriptor that finds similar pictures. Pure; the same code describes stored pictures and queries.
  */
 
-/** Pixels of a side, as they come: three bytes each, rows from the top. */
+/** Side of the input in pixels: three bytes each, in rows from the top. */
 export const side = 64;
 export const pixelBytes = side * side * 3;
-/** Bytes of one descriptor: of the whole picture, and of its middle, for what was cropped. */
+/** Bytes of one descriptor: one half for the whole picture, the other for its centre, to match cropped copies. */
 export const half = 96;
 export const lookBytes = 2 * half;
 
-/** How much of each side the middle leaves out. */
+/** Fraction of each side that the centre leaves out. */
 const margin = 0.1;
-/** Grid on which a window is described. */
+/** Side of the grid on which a window is described. */
 const grid = 32;
 
 interface Window {
@@ -24,7 +23,7 @@ interface Window {
 }
 const whole: Window = { x: 0, y: 0, width: side, height: side };
 
-/** Luminance and two differences of colour of a window, each a grid of numbers from 0 to 255 (differences around 0). */
+/** Luminance and two colour differences of a window, each a grid of numbers from 0 to 255 (differences around 0). */
 function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32Array, Float32Array, Float32Array] {
   const planes = [0, 1, 2].map(() => new Float32Array(grid * grid)) as [Float32Array, Float32Array, Float32Array];
   for (let row = 0; row < grid; row++)
@@ -38,7 +37,7 @@ function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32
   return planes;
 }
 
-/** The colour between the pixels around a point. */
+/** The interpolated colour at a point. */
 function sample(pixels: Uint8Array, x: number, y: number): [number, number, number] {
   const left = Math.min(side - 1, Math.max(0, Math.floor(x - 0.5))),
     top = Math.min(side - 1, Math.max(0, Math.floor(y - 0.5)));
@@ -62,7 +61,7 @@ const cosines = Float32Array.from({ length: 8 * grid }, (_, at) => {
   return Math.cos((Math.PI * wave * (2 * place + 1)) / (2 * grid));
 });
 
-/** The lowest waves of a grid, `count` across and `count` down. */
+/** The lowest frequencies of a grid, `count` across and `count` down. */
 function waves(plane: Float32Array, count: number): Float32Array {
   const across = new Float32Array(count * grid);
   for (let row = 0; row < grid; row++)
@@ -81,7 +80,7 @@ function waves(plane: Float32Array, count: number): Float32Array {
   return both;
 }
 
-/** Which of the 64 lowest waves are above their median, but for the mean; as sixteen hexadecimal digits. */
+/** Which of the 64 lowest frequencies exceed their median, which excludes the mean; as sixteen hexadecimal digits. */
 export function hashOf(pixels: Uint8Array): string {
   const found = waves(planesOf(pixels, whole)[0], 8);
   const median = found.slice(1).sort()[31]!;
@@ -90,10 +89,10 @@ export function hashOf(pixels: Uint8Array): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** Length of a group of numbers, so that what was made lighter or flatter is still the same. */
+/** Length of a group of numbers; dividing by it removes changes of brightness and contrast. */
 const lengthOf = (numbers: ArrayLike<number>) => Math.hypot(...Array.from(numbers)) || 1;
 
-/** Gradients by direction in four quarters. */
+/** Gradients by direction in four quadrants. */
 function gradients(plane: Float32Array): Float32Array {
   const found = new Float32Array(32);
   for (let row = 1; row < grid - 1; row++)
@@ -108,7 +107,7 @@ function gradients(plane: Float32Array): Float32Array {
   return found;
 }
 
-/** How rough each of nine fields is. */
+/** Roughness of each of nine cells. */
 function texture(plane: Float32Array): Float32Array {
   const found = new Float32Array(9);
   for (let row = 1; row < grid - 1; row++)
@@ -121,8 +120,8 @@ function texture(plane: Float32Array): Float32Array {
 }
 
 /**
- * Where the numbers of each kind stand in a descriptor: colour last, so that what is grey is compared without. The
- * lowest waves come first: by them alone most pictures are told apart.
+ * Offset of the colour numbers in a descriptor. Colour comes last, so that grey pictures are compared without it. The
+ * lowest frequencies come first, because they alone distinguish most pictures.
  */
 export const colourFrom = 76;
 
@@ -136,7 +135,7 @@ function describe(pixels: Uint8Array, window: Window): Int8Array {
     [low, 1, lengthOf(low)],
     [gradients(light), 0.7, 0],
     [roughness, 0.25, 0],
-    // Colour keeps its strength: a grey picture has none.
+    // Colour is not normalized: a grey picture has none.
     [colour, 0.9, 60],
   ];
   const look = new Int8Array(half);
@@ -149,12 +148,12 @@ function describe(pixels: Uint8Array, window: Window): Int8Array {
   return look;
 }
 
-/** The waves of a 6 × 6 square without the mean, the lowest first. */
+/** The frequencies of a 6 × 6 square without the mean, the lowest first. */
 const order = Array.from({ length: 36 }, (_, at) => at)
   .slice(1)
   .sort((a, b) => (a % 6) + Math.floor(a / 6) - (b % 6) - Math.floor(b / 6) || a - b);
 
-/** The descriptor that is stored: of the whole, and of its middle. */
+/** The descriptor that is stored: of the whole picture and of its centre. */
 export function lookOf(pixels: Uint8Array): Int8Array {
   const look = new Int8Array(lookBytes);
   look.set(describe(pixels, whole));
@@ -163,24 +162,24 @@ export function lookOf(pixels: Uint8Array): Int8Array {
   return look;
 }
 
-/** How a picture is asked for: whole, its middle, and without a border of one colour if it has one. */
+/** Queries for a picture: the whole, its centre, and the part within a border of one colour if it has one. */
 export function questionsOf(pixels: Uint8Array): Int8Array[] {
   const asked = lookOf(pixels);
   const inner = withoutBorder(pixels);
   return [asked.slice(0, half), asked.slice(half), ...(inner ? [describe(pixels, inner)] : [])];
 }
 
-/** Whether there is hardly any colour in it: then colour says nothing. */
+/** Whether a picture has hardly any colour; if so, colour is ignored. */
 export function isGrey(question: Int8Array): boolean {
   let sum = 0;
   for (let at = colourFrom; at < colourFrom + 18; at++) sum += Math.abs(question[at]!);
   return sum < 40;
 }
 
-/** How much a border may differ from its corner, of 255. */
+/** Largest difference between a border and its corner, of 255. */
 const borderNoise = 14;
 
-/** What lies within a border of one colour; null where there is none. */
+/** The part within a border of one colour; null if there is no border. */
 function withoutBorder(pixels: Uint8Array): Window | null {
   const differs = (column: number, row: number) =>
     [0, 1, 2].some((of) => Math.abs(pixels[(row * side + column) * 3 + of]! - pixels[of]!) > borderNoise);
@@ -199,7 +198,7 @@ function withoutBorder(pixels: Uint8Array): Window | null {
     : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Which of twelve hues a picture has most of, weighted by how strong it is; 12 for none. */
+/** The dominant of twelve hues, weighted by saturation; 12 for none. */
 export function hueOf(pixels: Uint8Array): number {
   const found = new Float32Array(12);
   let strong = 0;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { hashOf, hueOf, lookOf, side } from './describe.ts';
 
-/** What is kept of how a picture looks. */
+/** The stored description of a picture's appearance. */
 export interface Look {
   phash: string;
   look: Buffer;
@@ -9,7 +9,7 @@ export interface Look {
   pixels: Uint8Array;
 }
 
-/** The pixels from which a picture is described, of a file that we made ourselves. */
+/** The pixels from which a picture is described, from a file that we encoded. */
 export const pixelsOf = (file: Uint8Array): Promise<Uint8Array> =>
   sharp(file).removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
 
@@ -19,5 +19,5 @@ export async function lookAt(file: Uint8Array): Promise<Look> {
   return { phash: hashOf(pixels), look: Buffer.from(buffer), hue: hueOf(pixels), pixels };
 }
 
-/** A hash as the database keeps it: a signed number of 64 bits. */
+/** A hash as the database stores it: a signed 64-bit number. */
 export const signed = (phash: string): string => BigInt.asIntN(64, BigInt(`0x${phash}`)).toString();

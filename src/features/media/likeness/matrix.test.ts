@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { half, lookBytes } from './describe.ts';
 import { Matrix } from './matrix.ts';
 
-/** Numbers that look random and are always the same. */
+/** Pseudo-random numbers, always the same. */
 function* noise(): Generator<number, never> {
   for (let state = 17; ; state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) yield state / 2 ** 32;
 }
@@ -10,7 +10,7 @@ function* noise(): Generator<number, never> {
 test('R16 pictures are found as a plain comparison of every number finds them, with one question, two and three', () => {
   const random = noise(),
     next = () => random.next().value;
-  const count = 4203; // more than one block and one piece of memory, and no round number of either
+  const count = 4203; // more than one block and one chunk of memory, and not a multiple of either
   const looks = Int8Array.from({ length: count * lookBytes }, () => (next() + next() - 1) * 60),
     hashes = Uint32Array.from({ length: count * 2 }, () => next() * 2 ** 32);
   const matrix = new Matrix();

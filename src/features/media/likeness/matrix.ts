@@ -1,45 +1,45 @@
 import { coarse, Records } from './compare.ts';
 import { colourFrom, half, isGrey, lookBytes } from './describe.ts';
 
-/** A stored picture that is like the one asked for: its number, and how much, from 0 to 1. */
+/** A stored picture similar to the query: its number and likeness, from 0 to 1. */
 export interface Alike {
   number: number;
   likeness: number;
 }
 
-/** A picture that is asked for: the words of its hash, and its descriptors, three at most. */
+/** A query: the words of its hash, and its descriptors, three at most. */
 interface Asked {
   hash: readonly [number, number];
   questions: readonly Int8Array[];
 }
 
-/** Candidates, chosen by the first numbers of their descriptors and then compared whole. */
+/** Number of candidates: selected by the first numbers of their descriptors, then compared in full. */
 const candidates = 400;
-/** Numbers of half a descriptor behind the first ones. */
+/** Length of half a descriptor after the first numbers. */
 const further = half - coarse;
-/** Pictures for which room is made at once. */
+/** Number of pictures for which memory is allocated at once. */
 const roomPictures = 4096;
-/** Differing bits up to which a hash says that it is the same picture. */
+/** Maximum number of differing bits at which a hash still identifies the same picture. */
 const sameBits = 8;
 
 /**
- * Descriptors and hashes of all pictures in memory, 200 bytes each: 192 of a descriptor, 8 of a hash. Every one is
- * searched by its hash and its lowest waves, the nearest few hundred whole.
+ * Descriptors and hashes of all pictures in memory, 200 bytes each: 192 of a descriptor, 8 of a hash. A search compares
+ * the hash and lowest frequencies of all pictures, and the nearest few hundred in full.
  */
 export class Matrix {
   #records = new Records();
-  /** The numbers behind the lowest waves, of both halves of each, in pieces: one that grew would be copied. */
+  /** The numbers after the lowest frequencies, of both halves, in chunks: a single growing array would be copied. */
   #rest: Int8Array[] = [];
 
   get count(): number {
     return this.#records.count;
   }
-  /** What all of it takes, in bytes. */
+  /** Memory used, in bytes. */
   get bytes(): number {
     return this.#records.bytes + this.#rest.length * roomPictures * 2 * further;
   }
 
-  /** Adds pictures; they are numbered in their order. `hashes` has two words a picture. */
+  /** Adds pictures, numbered in order. `hashes` has two words per picture. */
   add(looks: Int8Array, hashes: Uint32Array): void {
     for (let at = 0; at * lookBytes < looks.length; at++) {
       if (this.count % roomPictures === 0) this.#rest.push(new Int8Array(roomPictures * 2 * further));
@@ -60,8 +60,8 @@ export class Matrix {
   }
 
   /**
-   * The pictures whose hash is nearly the same, and those that are most like it, the nearest first. A picture is as near
-   * as the nearest of its halves is to one of the questions.
+   * The pictures whose hash is nearly equal, and those most similar, nearest first. The distance of a picture is that
+   * between the nearest of its halves and the nearest query.
    */
   find({ hash, questions }: Asked, most: number): { copies: Alike[]; alike: Alike[] } {
     const same = new Nearest(most, sameBits + 1),
@@ -74,12 +74,12 @@ export class Matrix {
     for (const { number } of near.found()) alike.add(number, this.#distance(questions, number));
     return {
       copies: same.found().map(({ number, far }) => ({ number, likeness: 1 - far / 64 })),
-      // Two that have nothing in common are about this far from each other.
+      // Two unrelated pictures have about this distance.
       alike: alike.found().map(({ number, far }) => ({ number, likeness: Math.max(0, 1 - Math.sqrt(far) / 220) })),
     };
   }
 
-  /** How far a picture is from the questions, by whole descriptors. */
+  /** Distance between a picture and the queries, by full descriptors. */
   #distance(questions: readonly Int8Array[], number: number): number {
     let least = Infinity;
     for (const question of questions) {
@@ -95,16 +95,16 @@ export class Matrix {
   }
 }
 
-/** Squares of the differences between the numbers `from` to `end` of a question and others, added up. */
+/** Sum of squared differences between the numbers `from` to `end` of a query and others. */
 function squares(question: Int8Array, others: Int8Array, from: number, end: number): number {
   let sum = 0;
   for (let at = from; at < end; at++) sum += (question[at]! - others[at - from]!) ** 2;
   return sum;
 }
 
-/** The nearest of many that are told one after the other; of those that are equally far the first ones. */
+/** Collects the nearest of many items that are added one by one; at equal distance the first ones win. */
 class Nearest {
-  /** Nothing as far as this is among them. */
+  /** Items at or beyond this distance need not be added. */
   limit: number;
   #most: number;
   #kept: { number: number; far: number }[] = [];

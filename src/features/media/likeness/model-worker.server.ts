@@ -1,6 +1,6 @@
 /**
- * The thread of an ONNX model that an operator names: it describes pictures, holds what it has made of them, and answers
- * which are most like one. ONNX Runtime is no dependency of ours: whoever has a model installs it (docs/media.md).
+ * The thread of an ONNX model that the operator configures: it describes pictures, holds the vectors, and finds the
+ * most similar ones. ONNX Runtime is not a dependency: operators who have a model install it (docs/media.md).
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { side } from './describe.ts';
 
 export interface ModelFile {
   file: string;
-  /** The module that runs it. */
+  /** The module that runs the model. */
   runtime: string;
 }
 export type ModelAsked = { id: number } & (
@@ -27,7 +27,7 @@ export interface ModelAnswer {
   images?: { id: string; likeness: number }[];
 }
 
-/** What we need of onnxruntime-web. */
+/** The part of onnxruntime-web that is used. */
 interface Runtime {
   InferenceSession: {
     create(model: Uint8Array): Promise<{
@@ -41,28 +41,28 @@ interface Runtime {
   env: { wasm: { numThreads?: number } };
 }
 
-/** How nearly every image model expects colours: those of ImageNet, around nought. */
+/** Colour normalization that nearly every image model expects: the mean and deviation of ImageNet. */
 const mean = [0.485, 0.456, 0.406],
   deviation = [0.229, 0.224, 0.225];
-/** The side of its input where a model takes any. */
+/** Input side for models that accept any size. */
 const usualSide = 224;
-/** Image models take up to about 1,000 pixels a side and give up to about 4,000 numbers; more is no such model. */
+/** Image models take up to about 1,000 pixels per side and return up to about 4,000 numbers; more is rejected. */
 const mostSide = 2_048,
   mostNumbers = 16_384;
 
 const { file, runtime } = workerData as ModelFile;
 const loading = load();
-loading.catch(() => {}); // told to whoever asks
+loading.catch(() => {}); // each caller receives the error
 
 async function load() {
   const bytes = await readFile(file);
   const { InferenceSession, Tensor, env } = (await import(runtime).catch((error: unknown) => {
     throw new Error(`${runtime} is not installed: npm install --no-save --ignore-scripts ${runtime}`, { cause: error });
   })) as Runtime;
-  env.wasm.numThreads = 1; // this thread is the one
+  env.wasm.numThreads = 1; // run in this thread
   const session = await InferenceSession.create(bytes);
   const shape = session.inputMetadata[0]?.shape ?? [];
-  const areRows = shape[3] === 3; // height, width, colour, as TensorFlow has it; else colour first
+  const areRows = shape[3] === 3; // height, width, colour, as in TensorFlow; otherwise colour first
   if (shape.length !== 4 || (!areRows && shape[1] !== 3))
     throw new Error(`${file} takes no picture of three colours: its input is ${shape.join(' × ')}`);
   const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((one) =>
@@ -92,7 +92,7 @@ async function load() {
   };
 }
 
-/** One vector: the first token of a transformer, the mean of a map of features, else what there is. */
+/** One vector: the first token of a transformer, the mean of a feature map, otherwise the output as it is. */
 function vectorOf({ dims, data }: { dims: readonly number[]; data: Float32Array }): Float32Array {
   if (dims.length === 3) return data.subarray(0, dims[2]);
   if (dims.length !== 4) return data;
@@ -146,7 +146,7 @@ async function answer(asked: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
 
 let before: Promise<unknown> = Promise.resolve();
 parentPort!.on('message', (asked: ModelAsked) => {
-  // One after the other: a session runs once at a time.
+  // Serialized: a session runs once at a time.
   before = before
     .then(() => answer(asked))
     .catch((error: Error) => ({ failed: error.message }))

@@ -10,15 +10,15 @@ import { fileName } from '../pictures.server.ts';
 import { pixelsOf } from './look.server.ts';
 import type { ModelAnswer, ModelAsked, ModelFile } from './model-worker.server.ts';
 
-/** Looks that are read from the database at once; numbers that another connection may still be writing. */
+/** Number of vectors read at once; range of numbers that another connection may not have committed yet. */
 const atOnce = 5_000,
   overlap = 200;
-/** A model that takes longer for one answer is ended, in milliseconds; loading it included. */
+/** Timeout of one answer, in milliseconds, loading included; a slower model is terminated. */
 const patienceMs = 60_000;
 
 type Question = ModelAsked extends infer One ? (One extends ModelAsked ? Omit<One, 'id'> : never) : never;
 
-/** A model of the operator's own and the pictures of a database that it has looked at, in a thread. */
+/** The operator's model, and the vectors of a database's pictures, in a thread. */
 class Model {
   #worker: Worker;
   #asked = 0;
@@ -26,7 +26,7 @@ class Model {
   #read = 0;
   #known = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
-  /** Once its thread has ended; whoever asks next begins another. */
+  /** Set once its thread has ended; the next caller starts another. */
   hasEnded = false;
   #answerMs: number;
 
@@ -63,7 +63,7 @@ class Model {
   name = async (): Promise<string> => (await this.#ask({ ask: 'name' })).name!;
   describe = async (pixels: Uint8Array): Promise<Int8Array> => (await this.#ask({ ask: 'describe', pixels })).look!;
 
-  /** Pictures that the model finds like 64 × 64 pixels, the most alike first. */
+  /** Pictures that the model finds similar to 64 × 64 pixels, most similar first. */
   async find(db: Database, pixels: Uint8Array, most: number): Promise<{ id: string; likeness: number }[]> {
     const next = this.#reading.catch(() => {}).then(() => this.#readOn(db));
     this.#reading = next;
@@ -71,10 +71,10 @@ class Model {
     return (await this.#ask({ ask: 'find', pixels, most })).images!;
   }
 
-  /** Reads what it has looked at since. */
+  /** Loads the vectors added since. */
   async #readOn(db: Database): Promise<void> {
     const model = await this.name();
-    let from = this.#read - overlap; // a number may be written after a higher one
+    let from = this.#read - overlap; // a number may be committed after a higher one
     for (;;) {
       const rows = await db
         .selectFrom('imageModelLook')
@@ -100,7 +100,7 @@ class Model {
 
 const models = new WeakMap<object, Map<string, Model>>();
 
-/** The model in a file, for a database; its thread begins when it is first asked. */
+/** The model of a file for a database; its thread starts at the first request. */
 export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web', answerMs = patienceMs): Model {
   const key = identityOf(db);
   const known = models.get(key) ?? new Map<string, Model>();
@@ -110,7 +110,7 @@ export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web',
   return model;
 }
 
-/** Has the model look at every published picture that it has not seen, and keeps what it makes of it. */
+/** Runs the model on every published picture it has not described, and stores the vectors. */
 export async function lookByModel({ db, drivers: { media }, settings, signal, say }: JobContext): Promise<number> {
   if (settings.IMAGE_MODEL === undefined) return 0;
   const model = modelOf(db, settings.IMAGE_MODEL);
@@ -155,7 +155,7 @@ export async function lookByModel({ db, drivers: { media }, settings, signal, sa
     }
   } catch (error) {
     signal.throwIfAborted();
-    say(`IMAGE_MODEL: ${(error as Error).message}`); // pictures are found without it
+    say(`IMAGE_MODEL: ${(error as Error).message}`); // searches work without the model
     return looked;
   }
 }

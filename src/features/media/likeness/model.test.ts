@@ -34,7 +34,7 @@ const tensor = (name: string, ...dims: number[]) => [
 const numbers = (name: string, ...list: number[]) =>
   part(5, [...word(1, name), ...list.flatMap((one) => int(8, one)), ...int(20, 7)]);
 
-/** The least ONNX model of pictures: the mean colours of sixteen cells. Format: onnx.proto, IR 8, operators 13. */
+/** A minimal ONNX model for pictures: the mean colours of sixteen cells. Format: onnx.proto, IR 8, operators 13. */
 const cells = Buffer.from([
   ...int(1, 8),
   ...part(7, [
@@ -53,7 +53,7 @@ const cells = Buffer.from([
   ...part(8, int(2, 13)),
 ]);
 
-/** The same in place of ONNX Runtime, which is no dependency of ours. */
+/** The same, as a replacement for ONNX Runtime, which is not a dependency. */
 const standIn = `
   export const env = { wasm: {} };
   export class Tensor { constructor(type, data) { this.data = data; } }
@@ -74,7 +74,7 @@ function filesOf(files: Record<string, string | Buffer>) {
   return (name: string) => join(folder, name);
 }
 
-/** Three published pictures, a model looking at them, and a question that is no copy of any. */
+/** Three published pictures, a model that has described them, and a query that is no copy of any. */
 async function lookedAt(runtime?: string) {
   const { db, drivers, settings, bring, paint } = await aGallery();
   const file = filesOf({ 'model.onnx': cells, 'stand-in.mjs': standIn });
@@ -100,7 +100,7 @@ const published = 3;
 
 async function expectFoundByModel(runtime?: string): Promise<void> {
   const { db, images, look, said, model, file } = await lookedAt(runtime);
-  const others = (await look(file('model.onnx'))) - published; // pictures of the world, if any
+  const others = (await look(file('model.onnx'))) - published; // pictures of the built-in world, if any
   expect([others >= 0, await look(file('model.onnx')), said]).toEqual([true, 0, []]);
   for (const [turn, { id }] of images.entries()) {
     const [first] = await model.find(db, await pixelsOf(await aDrawnPicture(turn)), 1);
@@ -115,7 +115,7 @@ async function expectFoundByModel(runtime?: string): Promise<void> {
   const found = await alikeTo(db, turned, 3, file('model.onnx'));
   expect([found.by, found.images.length]).toEqual(['model', 3]);
   expect((await alikeTo(db, turned, 3)).by).toBe('descriptor');
-  // A copy is known by its hash, whatever model there is.
+  // A copy is found by its hash, whichever model is configured.
   expect((await alikeTo(db, await pixelsOf(await aDrawnPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
 }
 
@@ -149,7 +149,7 @@ test('a model that cannot be had costs nothing but itself: the descriptor answer
   expect((await alikeTo(db, turned, 3, file('nowhere.onnx'))).by).toBe('descriptor');
 });
 
-/** A runtime whose models take a picture of this shape and give this, whatever they are shown. */
+/** A runtime whose models accept a picture of this shape and return this output for every picture. */
 const garbage = (output: string, shape = '[1, 3, 32, 32]') => `
   export const env = { wasm: {} };
   export class Tensor {}
@@ -201,7 +201,7 @@ test('security issue 34: a model that gives garbage, takes giant pictures, or ne
     begin();
     expect((await alikeTo(db, turned, 3, folder(`${name}.onnx`))).by, name).toBe('descriptor');
   }
-  // One that gives vectors of different lengths compares those that are as long as the question's.
+  // A model with vectors of different lengths compares those as long as the query's.
   const uneven = filesOf({
     'uneven.onnx': 'uneven',
     'uneven.mjs': garbage(giving('new Float32Array(8 + (runs % 2)).fill(1)')),

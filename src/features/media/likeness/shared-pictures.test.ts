@@ -21,7 +21,7 @@ test.skipIf(!existsSync(folder))(
   async () => {
     const files = globSync(`${folder}/**/*.{jpg,jpeg,png,JPG,PNG}`).toSorted();
     expect(files).toHaveLength(18);
-    // Damages are of a picture as pages show it.
+    // The defects apply to a picture at the size that pages show.
     const pictures = await Promise.all(
       files.map((file) => sharp(file).autoOrient().flatten().resize(480, 480, { fit: 'inside' }).png().toBuffer()),
     );

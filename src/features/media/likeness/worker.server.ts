@@ -1,4 +1,4 @@
-/** The thread in which pictures are searched by their looks: it holds one `Matrix`, and answers messages in their order. */
+/** The thread that searches pictures by appearance: it holds one `Matrix` and answers messages in order. */
 import { parentPort } from 'node:worker_threads';
 import { Matrix } from './matrix.ts';
 import type { Alike } from './matrix.ts';

@@ -10,7 +10,7 @@ import { preparePicture, savePicture } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import type { DrawnPlate } from './drawn.ts';
 
-/** Who brings what belongs to the built-in world. */
+/** Author and origin of content that belongs to the built-in world. */
 const world = { authorId: 'import-world', originId: 'world' } as const;
 
 interface Saved {
@@ -19,8 +19,8 @@ interface Saved {
 }
 
 /**
- * Hangs plates in the gallery of a subject, as an import would: behind what hangs there, one that was drawn anew in the
- * place of its older state. What a member has taken down stays down. Again it changes nothing.
+ * Adds plates to the gallery of a subject, as an import would: after the existing pictures; a redrawn plate replaces
+ * its earlier version. A plate that a member removed stays removed. Idempotent.
  */
 export async function bringPlates(
   db: Database,
@@ -88,7 +88,7 @@ async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): P
   }
 }
 
-/** The digest of what all plates were drawn from the last time, and the hash of each. */
+/** The digest of the sources from which all plates were last drawn, and the hash of each plate. */
 export async function platesHere(db: Database): Promise<{ sources: string | null; hashes: Record<string, string> }> {
   const [drawn, rows] = await Promise.all([
     db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),

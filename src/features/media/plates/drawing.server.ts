@@ -7,8 +7,8 @@ import { bringPlates, platesHere, rememberSources } from './bring.server.ts';
 import type { Asked, Told } from './drawn.ts';
 
 /**
- * Draws the plates of the built-in world after a start, one subject after the other, in a process of its own behind all
- * readers. What has been drawn from the same sources is not drawn again; a run that was cut off goes on where it was.
+ * Draws the plates of the built-in world after a start, one subject at a time, in a separate low-priority process.
+ * Plates of unchanged sources are not redrawn; an interrupted run resumes.
  */
 export const drawing = job({
   name: 'drawing',
@@ -21,9 +21,9 @@ export const drawing = job({
       env: {},
       serialization: 'advanced',
       signal,
-      killSignal: 'SIGKILL', // behind all others it may not come to hear of a milder one
+      killSignal: 'SIGKILL', // at its low priority it may be slow to handle a milder signal
     });
-    draughtsman.on('error', () => {}); // of the signal; whoever waits for an answer hears that it ended
+    draughtsman.on('error', () => {}); // raised by `signal`; pending requests fail on `exit`
     if (draughtsman.pid) setPriority(draughtsman.pid, priority);
     try {
       let plates = 0,
@@ -43,7 +43,7 @@ export const drawing = job({
   },
 });
 
-/** As `nice`. */
+/** A `nice` value. */
 const priority = 15;
 
 function ask(draughtsman: ChildProcess, asked: Asked): Promise<Told> {

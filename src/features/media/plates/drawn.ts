@@ -2,24 +2,24 @@ import type { InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { WrittenRegion } from '../face/gallery-rules.ts';
 
-/** A plate of the built-in world as the process that draws it hands it over. */
+/** A plate of the built-in world as the drawing process returns it. */
 export interface DrawnPlate {
-  /** For ever the same. */
+  /** Never changes. */
   key: string;
-  /** Of the drawing and its words. */
+  /** Hash of the drawing and its texts. */
   hash: string;
   title: InLanguages;
   description: InLanguages;
   source: Citation;
   tags: string[];
   regions: WrittenRegion[];
-  /** A PNG. */
+  /** As PNG. */
   picture: Uint8Array;
 }
 
-/** What is asked of that process: once what is known, then for one subject after the other. */
+/** Messages to the drawing process: first the known state, then one request per subject. */
 export type Asked = { sources: string | null; hashes: Record<string, string> } | 'next';
-/** All that is new of one subject; at the end the digest of the sources that everything was drawn from. */
+/** Replies: all new plates of one subject; at the end, the digest of the sources of all plates. */
 export type Told =
   | { subjectId: string; plates: DrawnPlate[]; done: number; total: number }
   | { finished: true; sources: string };

@@ -79,7 +79,7 @@ test('plates are brought once: again nothing changes, one drawn anew takes its p
   await bringPlates(db, drivers.media, itemId, [await aPlate('one', '#444444')]);
   expect([await shown(), await revisions()]).toEqual([[], before]);
 
-  await bringPlates(db, drivers.media, 'nobody', [one]); // a world without it
+  await bringPlates(db, drivers.media, 'nobody', [one]); // a world without this subject
   await rememberSources(db, 'a');
   await rememberSources(db, 'b');
   expect((await platesHere(db)).sources).toBe('b');

@@ -1,9 +1,9 @@
 import { readSync, writeSync, fstatSync } from 'node:fs';
 
 /**
- * Blots out, in place and without moving a byte, what a file says of where, by whom and with what it was made: so that
- * nothing in it that points at a place is wrong afterwards. False for a file that is cut off or has something behind its
- * end. Ogg is left as it is: its notes are part of its stream.
+ * Erases in place what a file states about place, author and tools. No byte moves, so offsets in the file stay valid.
+ * False for a file that is truncated or has data after its end. Ogg is left as it is: its comments are part of its
+ * stream.
  */
 export function blot(file: number, format: 'mp3' | 'ogg' | 'wav' | 'flac' | 'mp4' | 'webm'): boolean {
   const { size } = fstatSync(file);
@@ -27,26 +27,26 @@ function read(file: number, at: number, length: number): Buffer {
   const into = Buffer.alloc(length);
   return into.subarray(0, readSync(file, into, 0, length, at));
 }
-/** How much is overwritten at once, in bytes. */
+/** Buffer of zeros: the number of bytes overwritten at once. */
 const zeros = Buffer.alloc(64 * 1024);
 function zero(file: number, from: number, to: number): void {
   for (let at = from; at < to; at += zeros.length) writeSync(file, zeros, 0, Math.min(zeros.length, to - at), at);
 }
 
-/** The tag at its beginning becomes one of padding alone; the one at its end is emptied. */
+/** Turns the tag at the start into padding; empties the one at the end. */
 function blotMp3(file: number, size: number): boolean {
   const head = read(file, 0, 10);
   if (head.toString('latin1', 0, 3) === 'ID3') {
     const length = ((head[6]! & 127) << 21) | ((head[7]! & 127) << 14) | ((head[8]! & 127) << 7) | (head[9]! & 127);
     if (length + 10 >= size) return false;
     zero(file, 10, 10 + length);
-    writeSync(file, Buffer.from([0]), 0, 1, 5); // no flags: nothing but padding follows
+    writeSync(file, Buffer.from([0]), 0, 1, 5); // no flags: only padding follows
   }
   if (size > 128 && read(file, size - 128, 3).toString('latin1') === 'TAG') zero(file, size - 125, size);
   return true;
 }
 
-/** Blocks of comments, pictures and whatever applications left become padding. */
+/** Turns blocks of comments, pictures and application data into padding. */
 function blotFlac(file: number, size: number): boolean {
   for (let at = 4; ;) {
     const head = read(file, at, 4);
@@ -63,7 +63,7 @@ function blotFlac(file: number, size: number): boolean {
   }
 }
 
-/** All but the format and the sound itself becomes junk, as WAV calls it. */
+/** Turns all chunks except the format and the sound into WAV's JUNK chunks. */
 function blotWav(file: number, size: number): boolean {
   const end = read(file, 4, 4).readUInt32LE(0) + 8;
   if (end > size + 1 || end < size - 1) return false;
@@ -80,11 +80,11 @@ function blotWav(file: number, size: number): boolean {
   return true;
 }
 
-/** Boxes that hold others in which something is told of the making. */
+/** Boxes that contain other boxes with metadata. */
 const holders = ['moov', 'trak', 'moof', 'traf'],
   telling = ['udta', 'meta', 'uuid'];
 const mostBoxes = 200_000;
-/** Boxes of notes become free space. They must fill the file to its last byte. */
+/** Turns metadata boxes into free space. Boxes must fill the file to its last byte. */
 function blotBoxes(file: number, from: number, to: number, depth: number, seen = { boxes: 0 }): boolean {
   let at = from;
   while (at < to) {
@@ -109,17 +109,17 @@ function blotBoxes(file: number, from: number, to: number, depth: number, seen =
 
 const segment = 0x18538067,
   told = [0x1254c367, 0x1941a469]; // Tags, Attachments
-/** Elements of tags and of attached files become void. */
+/** Turns elements of tags and of attached files into void elements. */
 function blotWebm(file: number, size: number): boolean {
   for (let at = 0; at < size;) {
     const element = readElement(file, at);
     if (!element) return false;
     const { id, begin, length } = element;
     if (id === segment) {
-      at = begin; // into it
+      at = begin; // enter the segment
       continue;
     }
-    // Of unknown length: a stream as it was recorded. What follows cannot be told from sound.
+    // A segment of unknown length, as in a live stream: tags in it cannot be distinguished from sound.
     if (length === null) return true;
     if (begin + length > size) return false;
     if (told.includes(id) && begin + length - at >= 9) {
@@ -134,7 +134,7 @@ function blotWebm(file: number, size: number): boolean {
   return true;
 }
 
-/** An element of EBML: its id, and where its content begins; null where there is none. */
+/** Reads an EBML element: its id and where its content starts; null if there is none. */
 function readElement(file: number, at: number): { id: number; begin: number; length: number | null } | null {
   const head = read(file, at, 12);
   const idLength = Math.clz32((head[0] ?? 0) << 24) + 1;

@@ -12,7 +12,7 @@ const infos = z.object({
   format: z.enum(recordingFormats),
   uploadedAt: z.string(),
 });
-/** A file that somebody has brought. */
+/** An uploaded file. */
 export const RecordingFile = z.object({
   id: z.string(),
   itemId: EntryId.nullable(),

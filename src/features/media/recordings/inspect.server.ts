@@ -3,20 +3,20 @@ import { parseFile, type IFormat } from 'music-metadata';
 import { blot } from './blot.server.ts';
 import type { RecordingFormat } from '../face/recordings/formats.ts';
 
-/** What is in a file; null for what is no sound and no film that may be kept. */
+/** Content of a file; null if it is not a sound or film that may be stored. */
 export type Inspected = { format: RecordingFormat; seconds: number } | null;
 
-/** By what a file begins with: the family that it is read as. */
+/** Container family by the first bytes of a file. */
 const families = [
   ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
   ['ogg', /^OggS/],
   ['wav', /^RIFF[^]{4}WAVE/],
   ['flac', /^fLaC/],
   ['mp4', /^[^]{4}ftyp(?!qt {2}|avif|avis|heic|heix|mif1)/],
-  ['webm', /^[^]\x45\xdf\xa3/], // of four bytes, the first is a control character
+  ['webm', /^[^]\x45\xdf\xa3/], // the first of the four bytes is a control character
 ] as const;
 
-/** What each family may hold, by the names that the parser gives. */
+/** The formats that each family may contain, by the parser's names. */
 const containers = {
   mp3: /^MPEG$/,
   ogg: /^Ogg/,
@@ -27,8 +27,8 @@ const containers = {
 } as const;
 
 /**
- * Looks into an untrusted file and blots out what it tells of its making. It runs in a thread: a file may be made so
- * that reading it never ends.
+ * Inspects an untrusted file and erases its metadata. Runs in a thread, because a crafted file may make parsing
+ * endless.
  */
 export async function inspect({ path }: { path: string }): Promise<Inspected> {
   const file = openSync(path, 'r+');
@@ -44,7 +44,7 @@ export async function inspect({ path }: { path: string }): Promise<Inspected> {
   }
   const [name] = family;
   const { container = '', trackInfo = [], hasVideo = false, hasAudio = !hasVideo, ...found } = await formatOf(path);
-  // A film without sound has a length by its tracks alone.
+  // A film without sound states its duration only in its tracks.
   const duration = found.duration ?? Math.max(0, ...trackInfo.map((track) => track.duration ?? 0));
   if (!containers[name].test(container) || !(duration > 0) || !(hasAudio || hasVideo)) return null;
   if (name === 'mp4') return { format: hasVideo ? 'mp4' : 'm4a', seconds: duration };
@@ -56,6 +56,6 @@ async function formatOf(path: string): Promise<Partial<IFormat>> {
   try {
     return (await parseFile(path, { duration: true, skipCovers: true })).format;
   } catch {
-    return {}; // whatever is wrong with it, it is not one
+    return {}; // any failure means that it is not a recording
   }
 }

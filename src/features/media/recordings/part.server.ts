@@ -11,7 +11,7 @@ import { readRecordingAddress } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
-/** Captions as files of our own; those that cannot be read stay, for `fault` to name. */
+/** Captions as WebVTT files written here; invalid ones stay, for `fault` to report. */
 const ownCaptions = (captions: InLanguages): InLanguages =>
   Object.fromEntries(
     Object.entries(captions).flatMap(([language, text]) => {
@@ -21,7 +21,7 @@ const ownCaptions = (captions: InLanguages): InLanguages =>
     }),
   );
 
-/** The first captions that cannot be read, and the line where. */
+/** The first invalid captions, and the line of the error. */
 export function wrongCaptions({ recordings }: Recordings): { language: string; line: number } | null {
   for (const { captions } of recordings)
     for (const [language, text] of Object.entries(captions)) {
@@ -31,7 +31,7 @@ export function wrongCaptions({ recordings }: Recordings): { language: string; l
   return null;
 }
 
-/** The sounds and films of an entry, in their order. */
+/** The sounds and films of an entry, in order. */
 export const recordingsPart = part({
   name: 'recordings',
   of: 'subject',

@@ -34,7 +34,7 @@ const orders = {
 } as const;
 const byTitle = (language: Language) => sql`s.title ->> ${language}, r.name, r.id`;
 
-/** A page of the sounds or of the films of a subject; of both where no kind is named. */
+/** A page of a subject's sounds or films; of both if no kind is given. */
 export async function recordingsOf(
   db: Database,
   subjectId: string,

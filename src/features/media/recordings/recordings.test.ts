@@ -73,7 +73,7 @@ test('sounds and films of an entry are proposed with rights and captions, review
       },
     ],
   });
-  // specification 16: texts of the call's language, in the path or in the body.
+  // Specification 16: texts are in the language of the call, given in the path or in the body.
   const inFrench = by('author', 'fr');
   expect((await inFrench(calls.audioList, asked)).recordings[0]).toMatchObject({ title: 'Un chant', desc: '' });
   const searched = { itemId: 'mona-lisa', mediaType: 'audio' } as const;
@@ -173,7 +173,7 @@ test('code B9: a recording that is uploaded again while it is removed keeps its 
     {
       ...media,
       async remove(name) {
-        upload = bring(aWav()); // its row is gone, its file not yet
+        upload = bring(aWav()); // its row is deleted, its file not yet
         await isStored;
         await media.remove(name);
       },

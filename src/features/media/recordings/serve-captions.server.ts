@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { languages } from '../../../rules/languages.ts';
 
-/** Captions of what is published, as files that players read. */
+/** Serves the captions of published recordings as files for players. */
 export function mountCaptions(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Params: { subject: string; recording: string; file: string } }>(
     '/captions/:subject/:recording/:file',

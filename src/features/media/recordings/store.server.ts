@@ -21,7 +21,7 @@ export type RecordingRow = Selectable<RecordingTable>;
 
 const inThread = workerOf<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
 
-/** What comes with a file. */
+/** Details of an uploaded file. */
 interface Brought {
   memberId: string;
   thingId: string | null;
@@ -29,8 +29,8 @@ interface Brought {
 }
 
 /**
- * Receives a sound or a film: written to a folder as it comes, so that it is never whole in memory, looked into, stored,
- * and only then told of. Fails with `recordingUnreadable`, `recordingLong`, `quotaReached`, and as the store does.
+ * Receives a sound or film: streams it to a temporary file, so that it is never whole in memory, inspects and stores
+ * it, then inserts its row. Fails with `recordingUnreadable`, `recordingLong`, `quotaReached`, and as the store does.
  */
 export async function receiveRecording(
   db: Database,
@@ -57,13 +57,13 @@ export async function receiveRecording(
         const before = await recordingOf(tx, hash);
         if (before) return before;
         await enforceQuota(tx, 'recordings', memberId, size);
-        // Removed since it was stored, with the recording of the same content that was there before.
+        // The file may have been removed since, together with an earlier recording of the same content.
         if ((await media.sizeOf(file)) === null) await media.put(file, { bytes: size, stream: createReadStream(path) });
         const row = { id, hash, thingId, name, size, kind: kindOf(format), format, seconds, uploaderId: memberId };
         return tx.insertInto('recording').values(row).returningAll().executeTakeFirstOrThrow();
       });
     } catch (error) {
-      await removeUnused(db, media, { memberId, hash, file }).catch(() => {}); // the first error counts
+      await removeUnused(db, media, { memberId, hash, file }).catch(() => {}); // report the first error
       throw error;
     }
   } finally {
@@ -71,7 +71,7 @@ export async function receiveRecording(
   }
 }
 
-/** What a process that was killed had received; nothing comes for so long. */
+/** Removes files that a killed process left, known by their age: no upload takes this long. */
 async function removeLeft(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
@@ -80,7 +80,7 @@ async function removeLeft(incoming: string): Promise<void> {
   }
 }
 
-/** Writes what comes into a file; its hash includes the member, so that members never share one. */
+/** Writes an upload to a file; its hash includes the member, so that members never share a file. */
 async function writeDown(sent: AsyncIterable<Uint8Array>, path: string, memberId: string) {
   const hash = createHash('sha256').update(`${memberId} `);
   const file = await open(path, 'wx', 0o600);
@@ -97,7 +97,7 @@ async function writeDown(sent: AsyncIterable<Uint8Array>, path: string, memberId
   return { hash: hash.digest('base64url'), size };
 }
 
-/** How long a file may take to be looked into, in milliseconds. */
+/** Timeout for inspecting a file, in milliseconds. */
 const patienceMs = 20_000;
 async function look(path: string) {
   try {
@@ -123,10 +123,10 @@ async function removeUnused(
   });
 }
 
-/** Deletes a member's own recording unless readers or reviewers meet it. Fails with `recordingNotFound` or `recordingInUse`. */
+/** Deletes a member's own recording unless others see it. Fails with `recordingNotFound` or `recordingInUse`. */
 export async function removeRecording(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
-    await lockQuota(tx, 'recordings', memberId); // the same file cannot be brought meanwhile
+    await lockQuota(tx, 'recordings', memberId); // the lock prevents a concurrent upload of the same file
     const found =
       (await tx
         .selectFrom('recording')

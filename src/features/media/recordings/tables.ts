@@ -4,23 +4,23 @@ import type { Licence } from '../../../rules/licences.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { RecordingFormat, RecordingKind } from '../face/recordings/formats.ts';
 
-/** A file: a sound or a film. */
+/** The file of a sound or a film. */
 export interface RecordingTable {
   id: string;
-  /** What it was brought for. */
+  /** The entry for which it was uploaded. */
   thingId: string | null;
   hash: string;
   kind: RecordingKind;
   format: RecordingFormat;
   seconds: number;
-  /** Of its name and size in bytes as it came. */
+  /** Name, and size in bytes, of the uploaded file. */
   name: string;
   size: number;
   uploaderId: string;
   createdAt: Generated<Date>;
   publishedAt: Date | null;
 }
-/** One that an entry shows, with what is told of it there. */
+/** A recording that an entry shows, with its description there. */
 export interface RecordingShownTable {
   recordingId: string;
   subjectId: string;

@@ -19,7 +19,7 @@ import { fileName, nextLook, originalName } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { tileName, tilePx, type Pyramid } from './levels.ts';
 
-/** Cuts tiles of every published picture that has none yet, and looks at those that nobody has looked at, also by the operator's model. */
+/** Cuts missing tiles of published pictures, and describes new pictures, also by the operator's model. */
 export const tiling = job({
   ...tilingAsked,
   schema: z.object({}),
@@ -45,7 +45,7 @@ export const tiling = job({
 
 type Cutting = Pick<JobContext, 'db' | 'signal'> & { drivers: { media: MediaStore } };
 
-/** Nobody is told of tiles before the last of them is stored; a run that dies leaves some, and is made again. */
+/** Tiles are announced only after the last is stored; a run that dies leaves some, and the next repeats it all. */
 export async function cutTiles({ db, drivers: { media }, signal }: Cutting, image: ImageRow): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stele-tiles-'));
   try {
@@ -64,7 +64,7 @@ export async function cutTiles({ db, drivers: { media }, signal }: Cutting, imag
   }
 }
 
-/** From the file as it came; where that cannot be cut, from the largest that pages show. */
+/** Cuts the original or, if that fails, the largest version that pages show. */
 async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<Pyramid> {
   const task = { file: join(folder, 'file'), folder: join(folder, 't'), tilePx };
   const names = [...(image.original ? [originalName(image.hash)] : []), fileName(image, image.width)];
@@ -83,7 +83,7 @@ async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<
   throw new Error(`The file of the picture ${image.id} is not in the store.`);
 }
 
-/** Tiles as libvips leaves them; its smaller levels than one tile are left out, and levels count from the first single tile. */
+/** Tiles as libvips writes them; levels smaller than a tile are skipped; levels count from the first single tile. */
 async function tilesIn(folder: string) {
   const found: { level: number; x: number; y: number; path: string }[] = [];
   const levels = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
@@ -95,7 +95,7 @@ async function tilesIn(folder: string) {
   return found;
 }
 
-/** Pictures that came before anybody looked at them. Those whose file is gone are left as they are. */
+/** Describes pictures uploaded before descriptions existed. Those whose file is missing are skipped. */
 async function lookAtAll({ db, drivers: { media }, signal }: JobContext): Promise<number> {
   const unseen = await db.selectFrom('image').where('look', 'is', null).limit(limits.tiling.aRun).selectAll().execute();
   let looked = 0;

@@ -24,7 +24,7 @@ const empty = {
   tags: [] as readonly string[],
 };
 
-/** Changes what is told of several pictures, and whose they are; what is left empty stays. */
+/** Edits description and credit of several pictures; empty fields stay unchanged. */
 export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
   const { language, say } = useReader();
   const input = useSavedInput('many pictures', empty),

@@ -19,10 +19,10 @@ import { uploadsHash } from '../face/uploads/uploads-hash.ts';
 
 const line = byRoute<typeof myUploads>('GET /api/user/upload/list/{lang}/{page}/{size}');
 type Mine = ReplyOf<typeof myUploads>['items'][number];
-/** Pictures of one page. */
+/** Number of pictures per page. */
 const pageSize = 20;
 
-/** The pictures that a member has brought, each with what shows it; some are chosen and changed together. */
+/** A member's uploaded pictures, each with the entries that show it; selected ones can be edited together. */
 export function MyPictures({ page }: { page: number }) {
   const { language, say } = useReader();
   const { answer, failed, again } = useCall(line, { page, size: pageSize });

@@ -13,7 +13,7 @@ import '../face/recordings/recordings.css';
 
 const mine = byRoute<typeof ownRecordings>('GET /data/recording/mine');
 
-/** A member's unpublished sounds and films: to be heard, or deleted to make room. */
+/** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {
   const { language, say } = useReader();
   const { answer, failed, again } = useCall(mine, {});

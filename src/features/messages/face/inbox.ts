@@ -4,7 +4,7 @@ import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
 
-/** The latest messages of each tab and how many are unread, as this page knows them. */
+/** The latest messages of each tab and the unread counts, as known to this page. */
 export interface Inbox {
   state: 'loading' | 'ready' | 'failed';
   messages: Record<MessageType, readonly Message[]>;
@@ -51,8 +51,8 @@ export const lastNumber = (): number =>
 export const clearInbox = (): void => set(empty);
 
 /**
- * Loads the latest messages. An expired session is shown to the reader; an unreachable server is not, it is asked
- * again.
+ * Loads the latest messages. Shows an expired session to the reader, but not an unreachable server, because the request
+ * is repeated.
  */
 export async function loadInbox(): Promise<void> {
   try {
@@ -64,7 +64,7 @@ export async function loadInbox(): Promise<void> {
   }
 }
 
-/** Adds a pushed message; one that is already known changes only the counts. */
+/** Adds a pushed message; a known one only updates the counts. */
 export function receiveMessage(message: Message, unread: Counts): void {
   const known = inbox.messages[message.type];
   if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });

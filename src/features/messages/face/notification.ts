@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../../rules/errors.ts';
 import type { MessageModule } from '../../../rules/modules.ts';
 
-/** What was written, liked or commented on (spec §3 "Message"), and what this house has beside it. */
+/** Types of things that messages are about (spec §3 "Message"), and additional ones of this site. */
 export const socialTypes = [
   'image',
   'article',
@@ -20,7 +20,7 @@ export const socialTypes = [
 /** Something that happened to a member's account. */
 type AccountEvent =
   | { kind: 'welcome' }
-  /** Somebody signed in on a device that was not known. */
+  /** A sign-in from an unknown device. */
   | { kind: 'newSignIn'; agent: string; network: string }
   | {
       kind:
@@ -40,23 +40,23 @@ type AccountEvent =
         | 'secondFactorReset'
         | 'recoveryCodesRenewed';
     }
-  /** So many (`count`) are left. */
+  /** `count` codes are left. */
   | { kind: 'recoveryCodeUsed'; count: number }
   | { kind: 'banned'; days: number; reason: string }
   | { kind: 'banLifted' }
   | { kind: 'roleChanged'; role: 'member' | 'reviewer' | 'administrator' }
   | { kind: 'appealGranted' | 'appealRefused'; answer: string }
-  /** A task is done by what they proposed; in the name of who let it through, where that is known. */
+  /** The member's proposal completed a task; `userName` is the reviewer, if known. */
   | { kind: 'taskDone'; itemId: string; userName: string }
-  /** To reviewers, when something waits where nothing did. */
+  /** To reviewers, when the empty queue gets a submission. */
   | { kind: 'reviewWaits' }
   /** To reviewers. */
   | { kind: 'appealFiled'; userName: string }
-  /** To who reported something: of a thing, or of the site. */
+  /** To the author of a report about a thing, or about the site. */
   | { kind: 'reportAnswered'; itemId?: string; itemName: string; answer: string }
-  /** Something that is watched has changed. */
+  /** A watched thing has changed. */
   | { kind: 'watchedChanged'; itemId: string; itemName: string }
-  /** So much of what is watched has changed today; the first of it. */
+  /** `count` watched things changed today; ids of the first ones. */
   | { kind: 'watchedToday'; count: number; itemIds: string[] };
 
 /** A decision about a member's submission, sent by the review desk. */
@@ -65,24 +65,24 @@ export interface ReviewEvent {
   itemId: string;
   itemName: string;
   modModule: MessageModule;
-  /** The thing that it belongs to: its type, and its id. Messages of before say none. */
+  /** Type and id of its thing. Missing in older messages. */
   thing?: { type: (typeof socialTypes)[number]; id: string };
-  /** How many items of a list were proposed: pictures of a gallery. Messages of before do not say it. */
+  /** Number of proposed list items: pictures of a gallery. Missing in older messages. */
   count?: number;
-  /** Why it was not let through. */
+  /** Reason of a rejection. */
   rejectReason?: string;
-  /** Who changed something while passing it. */
+  /** The reviewer who edited it when passing it. */
   userName?: string;
 }
 
-/** To a reviewer: what they passed could not be published, and is in their hands again. */
+/** To a reviewer: a submission they passed could not be published, and has returned to them. */
 interface ReviewerEvent extends Pick<ReviewEvent, 'itemId' | 'itemName' | 'modModule'> {
   kind: 'passReturned';
   revisionId: string;
   error: ErrorName;
 }
 
-/** What another reader did with a member's contribution, sent by the social feature. */
+/** Another reader's action on a member's contribution, sent by the social feature. */
 export interface SocialEvent {
   kind: 'favored' | 'liked' | 'commented' | 'replied' | 'mentioned';
   userName: string;
@@ -91,7 +91,7 @@ export interface SocialEvent {
   socialType: (typeof socialTypes)[number];
   socialId: string;
   socialTitle: string;
-  /** The comment that says so, and its beginning. */
+  /** The comment, and its beginning. */
   commentId?: string;
   quote?: string;
 }

@@ -6,16 +6,16 @@ import { holdMessageLocks } from '../../../kit/database/locks.server.ts';
 import { storable, tabOfNotification } from '../rules.ts';
 import type { Notification } from './notification.ts';
 
-/** The channel on which processes are notified of who has a new message. */
+/** The channel that notifies processes of members with new messages. */
 export const notificationsChannel = 'message';
 
 /**
- * Notifies members, in the caller's transaction: when it commits, the message exists and goes out to open sockets; when
- * it rolls back, neither. Favour and comment reach members who want them; system notices reach everybody (V21).
+ * Notifies members, in the caller's transaction: on commit, the message is stored and sent to open sockets; on
+ * rollback, neither. Favour and comment messages go to members who want them; system notices to everyone (V21).
  *
- * A member's messages become visible in the order of their numbers, so that a reader who has seen one can ask for those
- * after it: two transactions that notify the same member wait for each other. A transaction should therefore notify
- * last, and briefly.
+ * A member's messages become visible in the order of their numbers, so that a reader who has seen one can request those
+ * after it: transactions that notify the same member wait for each other. Therefore a transaction should notify last,
+ * and briefly.
  */
 export async function notify(db: Database, memberIds: readonly string[], notification: Notification): Promise<void> {
   const ids = [...new Set(memberIds)];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 
-/** The frame of a page for administrators: title, the pages beside it, and its content for whoever may see it. */
+/** The frame of an administration page: title, links to the other pages, and content for authorized members. */
 export function ForAdministrators({
   of,
   children,

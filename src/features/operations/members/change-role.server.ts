@@ -7,8 +7,8 @@ import { notify } from '../../messages/face/notify.server.ts';
 import type { Role } from './rules.ts';
 
 /**
- * Gives a member another role: by the members page and by `npm run role`. Fails with `lastAdministrator` where no
- * administrator would be left.
+ * Changes a member's role; used by the members page and `npm run role`. Fails with `lastAdministrator` when no
+ * administrator would remain.
  */
 export async function changeRole(db: Database, username: string, role: Role): Promise<void> {
   await lockAdministrators(db);
@@ -21,7 +21,7 @@ export async function changeRole(db: Database, username: string, role: Role): Pr
   await notify(db, [found.id], { kind: 'roleChanged', role });
 }
 
-/** What a former reviewer had claimed waits again, for others to take. What they have passed already is published. */
+/** Releases a former reviewer's claims for other reviewers. Submissions they already passed are published. */
 async function handBackClaims(db: Database, memberId: string): Promise<void> {
   const claimed = await db
     .selectFrom('revision')

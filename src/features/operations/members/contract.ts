@@ -7,9 +7,9 @@ import { memberLists, roles } from './rules.ts';
 const ListedMember = z.object({
   username: z.string(),
   role: z.enum(roles),
-  /** When the account was opened. */
+  /** When the account was created. */
   since: z.string(),
-  /** The ban in force; null without one. */
+  /** The current ban; null if none. */
   ban: z.object({ until: z.string(), reason: z.string(), by: z.string().nullable() }).nullable(),
 });
 export type ListedMember = z.output<typeof ListedMember>;

@@ -28,7 +28,7 @@ export const loader = ({ language, origin, say }: PageRequest<object>) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/members', alternates: {}, indexed: false });
 
-/** Members, their roles and bans; everybody gets the same frame. */
+/** Members, their roles and bans; the frame is the same for everyone. */
 export default function RolesPage() {
   return <Island name="members" of={MemberDesk} props={{}} />;
 }
@@ -52,7 +52,7 @@ function filterIn(hash: string): Filter {
 const hashOf = ({ which, name, page }: Filter) =>
   `#/${new URLSearchParams({ which, ...(name && { name }), ...(page > 1 && { page: String(page) }) })}`;
 
-/** The filter stands in the hash: `#/which=banned&page=2`. */
+/** The filter is in the hash: `#/which=banned&page=2`. */
 export function MemberDesk() {
   const hash = useHash((text) => text, '');
   const filter = filterIn(hash);
@@ -181,7 +181,7 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
     try {
       await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), { username, days: 0 });
     } catch {
-      return; // `call` has said why
+      return; // `call` has already shown the error
     } finally {
       setBusy(false);
     }
@@ -195,7 +195,7 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
   );
 }
 
-/** A role is chosen, then confirmed: it changes what somebody may do at once. */
+/** A role change needs confirmation, because it takes effect at once. */
 function RoleChoice({ username, role, again }: { username: string; role: Role; again(): void }) {
   const { say } = useReader();
   const [chosen, setChosen] = useState<Role | null>(null);
@@ -205,7 +205,7 @@ function RoleChoice({ username, role, again }: { username: string; role: Role; a
         call(byRoute<typeof setRole>('POST /data/members/role', concurrent), { username, role: to }),
       );
     } catch {
-      return false; // `call` has said why
+      return false; // `call` has already shown the error
     }
     notify(say('members.changed', { name: username, role: say(`members.role.${to}`) }));
     again();

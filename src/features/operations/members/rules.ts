@@ -1,6 +1,6 @@
 export const roles = ['member', 'reviewer', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** The lists of members that administrators look at. */
+/** Filters of the list of members. */
 export const memberLists = ['all', 'reviewers', 'administrators', 'banned'] as const;
 export type MemberList = (typeof memberLists)[number];

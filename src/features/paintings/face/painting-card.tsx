@@ -6,7 +6,7 @@ import type { ListedPainting } from '../contract.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
 
-/** A painting in a list: its picture, or a rubbing of its name; who painted it and when. */
+/** A painting in a list: its picture, or its name as a rubbing; painter and time. */
 export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {
   const { language } = useReader();
   const { id, name, artists, time, picture } = painting;

@@ -1,7 +1,7 @@
 import type { Say } from '../../../kit/texts.ts';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 
-/** What a word is called in the reader's language, where it is one of the vocabulary; else the word itself. */
+/** The localized name of a word of the vocabulary; any other word unchanged. */
 export const wordName = (kind: Vocabulary, word: string, say: Say): string =>
   (vocabulary[kind] as readonly string[]).includes(word)
     ? say(`painting.${kind}.${word}` as 'painting.styles.baroque')

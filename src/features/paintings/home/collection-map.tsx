@@ -5,7 +5,7 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import './collection-map.css';
 
-/** A museum, or another place where paintings are. */
+/** A museum or other place with paintings. */
 export interface CollectionPlace {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface CollectionPlace {
 }
 const loadMap = () => import('../../../ui/map-canvas/view.tsx').then(({ MapCanvas }) => ({ Map: MapCanvas }));
 
-/** Museums on the map, larger with more paintings; the list beside it says the same and works without a map. */
+/** Museums on the map, sized by their number of paintings; the adjacent list is equivalent and needs no map. */
 export function CollectionMap({ places, isSmall = false }: { places: readonly CollectionPlace[]; isSmall?: boolean }) {
   const { say } = useReader();
   const { loaded, failed, retry } = useLazy(loadMap);

@@ -11,8 +11,7 @@ type Answer = ReplyOf<typeof searchPaintings>;
 const line = byRoute<typeof searchPaintings>('POST /api/search/painting', concurrent);
 
 /**
- * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are asked
- * with.
+ * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are sent.
  */
 export function PictureSearch() {
   const { say } = useReader(),

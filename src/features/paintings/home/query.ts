@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import type { paintingList } from '../contract.ts';
 
-/** What the address of the home of paintings asks for. */
+/** The state in the address of the paintings home page. */
 export interface HomeQuery {
   q: string;
   style: string | null;
@@ -33,7 +33,7 @@ export function readHomeQuery(asked: URLSearchParams): HomeQuery {
   };
 }
 
-/** The address of a query with something changed; a change of what is asked begins on the first page. */
+/** The address of a query with changes; any change returns to the first page. */
 export function homeAddress(query: HomeQuery, change: Partial<HomeQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const asked = new URLSearchParams();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What is known of something, by name. */
+/** A list of named facts. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="painting-facts ui">{children}</dl>;
 
-/** One of them; nothing where nothing is known. */
+/** A fact; renders nothing if it has no value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const isNothing = !children || (Array.isArray(children) && !children.length);
   return isNothing ? null : (

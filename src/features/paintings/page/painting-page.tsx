@@ -21,7 +21,7 @@ import { Fact, Facts } from './facts.tsx';
 import { PaintingViewer } from './painting-viewer.tsx';
 import './painting-page.css';
 
-/** Others of the same museum. */
+/** Maximum number of other paintings of the same museum. */
 const mostOfMuseum = 8;
 
 /** `/painting/detail?paintingType=alone&paintingId=…`. Source: spec §2 (R15). */
@@ -30,7 +30,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
   if (!id) return fail('entryNotFound');
   const painting = await call(paintingDetail, { id });
   if (painting.id !== id && painting.language === language && !(id in painting.langs)) {
-    // A subject’s own id, or one of another language, leads to the entry of the reader’s.
+    // The id of a subject, or of an entry in another language, redirects to the entry in the reader's language.
     if (Object.values(painting.langs).includes(painting.id) && id !== painting.itemId)
       throw new Redirect(paintingAddress(painting.id));
   }
@@ -74,7 +74,7 @@ export const head = ({ painting, head }: Loaded<typeof loader>) => {
   });
 };
 
-/** A painting: its pictures to look at closely, who is in them, what is known of it, where it hangs, what is like it. */
+/** A painting: its pictures in a deep-zoom viewer with regions, its facts, its museum, and similar paintings. */
 export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;

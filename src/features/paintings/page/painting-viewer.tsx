@@ -7,7 +7,7 @@ import type { PaintingDetail } from '../contract.ts';
 
 const tiles = byRoute<typeof paintingTiles>('GET /api/painting/tiles/{id}');
 
-/** The pictures of a painting, to look at closely; that somebody does is counted. */
+/** The pictures of a painting in a deep-zoom viewer; counts a view. */
 export function PaintingViewer({ id, views, name }: { id: string; views: PaintingDetail['views']; name: string }) {
   useEffect(() => {
     call(tiles, { id }, { quiet: true }).catch(() => {});

@@ -16,12 +16,12 @@ export interface WallPicture {
   height: number;
   hue: number | null;
 }
-/** Pictures of the wall at most. */
+/** Maximum number of pictures on the wall. */
 const most = 20_000;
 
 /**
- * The picture that stands for each painting, in the order in which they were published: so a sheet that is full stays
- * as it is when others come.
+ * The main picture of each painting, in the order of publication, so that a full sheet stays unchanged when others are
+ * added.
  */
 export async function wallPictures(db: Database): Promise<WallPicture[]> {
   const { rows } = await sql<WallPicture>`
@@ -34,7 +34,7 @@ export async function wallPictures(db: Database): Promise<WallPicture[]> {
   return rows;
 }
 
-/** The pictures of each sheet, and its name, which says what is on it. */
+/** The pictures of each sheet, and its name, a digest of its content. */
 export function sheetsOf(pictures: readonly WallPicture[]): { name: string; pictures: readonly WallPicture[] }[] {
   return Array.from({ length: Math.ceil(pictures.length / cellsOfAtlas) }, (_, at) => {
     const own = pictures.slice(at * cellsOfAtlas, (at + 1) * cellsOfAtlas);
@@ -47,10 +47,10 @@ export function sheetsOf(pictures: readonly WallPicture[]): { name: string; pict
 export const atlasAddress = (name: string) => `/wall/${name}.webp`;
 const storedName = (name: string) => `wall/${name.slice(name.indexOf('-') + 1)}.webp`;
 
-/** Sheets that are not full, which change with every picture that comes: kept in memory, so many. */
+/** Number of sheets cached in memory: those that are not full change with every new picture. */
 const mostKept = 8;
 
-/** `/wall/…`: sheets of thumbnails, made when they are asked for first, and kept: in the store once they are full. */
+/** `/wall/…`: sheets of thumbnails, rendered on the first request and cached; full ones are put in the store. */
 export function mountWall(app: FastifyInstance, { db, media }: { db: Database; media: MediaStore }): void {
   const making = new Map<string, Promise<Buffer | null>>();
   app.get<{ Params: { file: string } }>('/wall/:file', { config: { cost: 'page' } }, async (request, reply) => {
@@ -67,7 +67,7 @@ export function mountWall(app: FastifyInstance, { db, media }: { db: Database; m
       .send(sheet);
   });
 
-  /** Two who ask at once wait for the same. */
+  /** Concurrent requests share one rendering. */
   function kept(name: string): Promise<Buffer | null> {
     const there = making.get(name);
     if (there) return there;
@@ -84,14 +84,14 @@ export function mountWall(app: FastifyInstance, { db, media }: { db: Database; m
     const stored = await media.open(storedName(name));
     if (stored) return buffer(stored.stream);
     const sheet = sheetsOf(await wallPictures(db)).find((one) => one.name === name);
-    if (!sheet) return null; // of yesterday, or made up
+    if (!sheet) return null; // outdated or invalid name
     const made = await drawSheet(media, sheet.pictures);
     if (sheet.pictures.length === cellsOfAtlas) await media.put(storedName(name), made);
     return made;
   }
 }
 
-/** Thumbnails in rows, each stretched to its cell: whoever shows one knows its shape. */
+/** Thumbnails in rows, each stretched to its cell; `shapes` in the reply of the wall has their proportions. */
 export async function drawSheet(media: MediaStore, pictures: readonly WallPicture[]): Promise<Buffer> {
   const px = cellPx * cellsOfRow,
     stride = px * 3;
@@ -99,7 +99,7 @@ export async function drawSheet(media: MediaStore, pictures: readonly WallPictur
   for (const [at, picture] of pictures.entries()) {
     const address = widthAddress(pictureAddress(picture), storedWidths(picture.width)[0]!);
     const file = await media.open(address.replace('/media/', ''));
-    if (!file) continue; // grey; the others are there
+    if (!file) continue; // the cell stays grey
     const pixels = await sharp(await buffer(file.stream))
       .resize(cellPx, cellPx, { fit: 'fill' })
       .removeAlpha()

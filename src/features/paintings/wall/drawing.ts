@@ -1,11 +1,11 @@
 import { cellPx, cellsOfAtlas, cellsOfRow, type View } from './layout.ts';
 
-/** Pixels of a side of a sheet; sheets at most, as `ready` of the shader counts them. */
+/** Side of a sheet in pixels; maximum number of sheets, which is the length of `ready` in the shader. */
 const sheetPx = cellPx * cellsOfRow,
   mostSheets = 79;
-/** Share of a cell that a picture fills at most. */
+/** Maximum fraction of a cell that a picture fills. */
 const filled = '0.92';
-/** Sides of a sheet and of its smaller versions, in pixels: beyond four halvings neighbours run into each other. */
+/** Sides of a sheet and of its reduced versions, in pixels: after more than four halvings adjacent thumbnails blend. */
 export const sheetSides = [1, 2, 4, 8, 16].map((part) => sheetPx / part);
 
 const place = `
@@ -51,7 +51,7 @@ const onePixel = `#version 300 es
   out vec4 color;
   void main() { color = vec4(texture(picture, spot).rgb, 1.0); }`;
 
-/** Thumbnails drawn in one call, and pictures that are seen closely one by one. */
+/** Draws all thumbnails in one call, and pictures at high zoom one by one. */
 export class WallDrawing {
   private readonly many: WebGLProgram;
   private readonly one: WebGLProgram;
@@ -88,7 +88,7 @@ export class WallDrawing {
     gl.bindVertexArray(null);
     this.sheets = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
-    // Two bytes a pixel: ten thousand thumbnails take 110 MB of the card, where four bytes took the double.
+    // Two bytes per pixel: ten thousand thumbnails take 110 MB of graphics memory, half as much as with four bytes.
     gl.texStorage3D(
       gl.TEXTURE_2D_ARRAY,
       sheetSides.length,
@@ -102,7 +102,7 @@ export class WallDrawing {
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAX_LEVEL, sheetSides.length - 1);
   }
 
-  /** Where each picture comes from and goes to. */
+  /** Sets the start and end position of each picture. */
   hang(before: Float32Array, after: Float32Array): void {
     const { gl } = this;
     for (const [buffer, content] of [
@@ -115,8 +115,8 @@ export class WallDrawing {
   }
 
   /**
-   * A sheet of thumbnails has come, in all `sheetSides`. The card could make the smaller ones itself, but only of all
-   * sheets anew each time that one comes.
+   * Adds a loaded sheet of thumbnails, in all `sheetSides`. The graphics card could reduce them, but would redo all
+   * sheets each time that one is added.
    */
   addSheet(at: number, versions: readonly ImageBitmap[]): void {
     const { gl } = this;
@@ -129,7 +129,7 @@ export class WallDrawing {
     this.ready[at] = 1;
   }
 
-  /** A picture as it is seen closely. */
+  /** The texture of a picture at high zoom. */
   picture(bitmap: ImageBitmap): WebGLTexture {
     const { gl } = this;
     const texture = gl.createTexture();

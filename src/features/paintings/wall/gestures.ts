@@ -1,11 +1,11 @@
 import type { WallStage } from './stage.ts';
 
-/** A press that moved less is a click, in pixels. */
+/** Maximum movement of a press that counts as a click, in pixels. */
 const clickTolerance = 4;
 
 /**
- * Mouse, wheel and touch on the wall. As on the other canvases, one finger and the wheel scroll the page; two fingers,
- * or the wheel with a modifier key or on a focused wall, zoom.
+ * Mouse, wheel and touch input of the wall. As on the other canvases, one finger and the wheel scroll the page; two
+ * fingers, or the wheel with a modifier key or on a focused wall, zoom.
  */
 export function listenToWall(
   field: HTMLElement,
@@ -37,7 +37,7 @@ export function listenToWall(
     stage.pan(x - drag.x, y - drag.y);
     drag = { x, y, moved: true };
   });
-  // The click at the end of a drag chooses nothing; it comes before the drag is forgotten.
+  // The click at the end of a drag selects nothing; it is handled before the drag is cleared.
   on('pointerup', () => void (drag?.moved ? setTimeout(() => (drag = null)) : (drag = null)));
   on('pointercancel', () => (drag = null));
   on('click', (event) => {

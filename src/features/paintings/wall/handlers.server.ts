@@ -6,7 +6,7 @@ import { paintingsById } from '../list.server.ts';
 import { atlasAddress, sheetsOf, wallPictures } from './atlas.server.ts';
 import * as contract from './contract.ts';
 
-/** Grey, where nobody has looked at a picture yet. */
+/** Hue of pictures that have not been described yet: grey. */
 const grey = 12;
 
 export const wall = implement(contract, {

@@ -1,4 +1,4 @@
-/** Thumbnails: pixels of a side, how many in a row of a sheet, how many on a sheet. */
+/** Thumbnails: side in pixels, number per row of a sheet, number per sheet. */
 export const cellPx = 64,
   cellsOfRow = 16,
   cellsOfAtlas = cellsOfRow * cellsOfRow;
@@ -6,16 +6,16 @@ export const cellPx = 64,
 export const arrangements = ['time', 'painter', 'colour'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** What hangs on the wall, by its place in the lists. */
+/** Paintings on the wall, as parallel lists. */
 export interface Hanging {
   years: readonly (number | null)[];
   painter: readonly number[];
   hues: readonly number[];
 }
-/** Pictures that hang together, under a name: a year, the place of a painter, a hue; null for what has none. */
+/** Pictures shown together under a heading: a year, a painter's index, a hue; null for those without one. */
 export interface Group {
   of: number | null;
-  /** In the order in which they hang. */
+  /** In the order in which they are shown. */
   members: readonly number[];
   /** In cells, from the left and from the top. */
   x: number;
@@ -25,19 +25,19 @@ export interface Group {
 }
 export interface Hung {
   groups: Group[];
-  /** Of each picture its cell: x and y in turn. */
+  /** The cell of each picture: x and y alternate. */
   places: Float32Array;
   width: number;
   height: number;
 }
 
-/** Room above a group for its name, and beside it, in cells. */
+/** Space for a group's name above it and between groups, in cells. */
 const nameRoom = 1,
   gap = 0.6;
-/** How much wider than high a wall is to be. */
+/** Target ratio of the wall's width to its height. */
 const wide = 2.2;
 
-/** Hangs every picture: the groups in their order, and in each group by time. */
+/** Lays out all pictures: groups in order, and chronologically within a group. */
 export function hang(pictures: Hanging, by: Arrangement): Hung {
   const groups = groupsOf(pictures, by);
   return by === 'time' ? inColumns(groups, pictures.years.length) : onShelves(groups, pictures.years.length);
@@ -68,7 +68,7 @@ function groupsOf({ years, painter, hues }: Hanging, by: Arrangement): { of: num
   return groups.sort((a, b) => orderOf(a) - orderOf(b) || (a.of ?? 0) - (b.of ?? 0));
 }
 
-/** Years of a group: so many that a wall has no more than some forty, and one of few pictures as many as it is wide. */
+/** Years per group: at most about forty groups; on a wall of few pictures about as many as its width. */
 function stepOf(years: readonly (number | null)[]): number {
   const most = Math.min(40, Math.max(6, Math.round(Math.sqrt(years.length * wide))));
   let [first, last] = [latest, -latest];
@@ -80,7 +80,7 @@ function stepOf(years: readonly (number | null)[]): number {
   return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= most) ?? 1000;
 }
 
-/** Time runs from left to right: each group fills columns of one height, from the top. */
+/** Time runs from left to right: each group fills columns of equal height, from the top. */
 function inColumns(groups: readonly { of: number | null; members: number[] }[], count: number): Hung {
   const rows = Math.max(1, Math.ceil(Math.sqrt(count / wide)));
   const places = new Float32Array(count * 2);
@@ -98,7 +98,7 @@ function inColumns(groups: readonly { of: number | null; members: number[] }[], 
   return { groups: hung, places, width: Math.max(1, x - gap), height: rows + nameRoom };
 }
 
-/** Groups beside each other like books, shelf under shelf, each about as broad as its number asks for. */
+/** Groups in rows, like books on shelves, each as wide as its number of pictures needs. */
 function onShelves(groups: readonly { of: number | null; members: number[] }[], count: number): Hung {
   const widthOf = (size: number) => Math.ceil(Math.sqrt(size * 1.6));
   const area = groups.reduce((sum, { members: { length } }) => {
@@ -131,25 +131,24 @@ function onShelves(groups: readonly { of: number | null; members: number[] }[], 
   return { groups: hung, places, width: reach, height: Math.max(1, y + shelf) };
 }
 
-/** What is seen of the wall: the cell in the middle, and pixels of a cell. */
+/** Visible part of the wall: the cell at the centre, and the size of a cell in pixels. */
 export interface View {
   x: number;
   y: number;
   scale: number;
 }
 
-/** All of it. */
+/** A view of the whole wall. */
 export const wholeView = ({ width, height }: Hung, field: { width: number; height: number }): View => ({
   x: width / 2,
   y: height / 2,
   scale: Math.min((field.width - 24) / width, (field.height - 24) / height, 220),
 });
 
-/** How large pictures are seen when the wall opens, where there are few; below `least` all of it is shown. */
+/** Size of a cell in pixels when a wall with few pictures opens; below `least` the whole wall is shown. */
 const opening = { most: cellPx, least: 40, screens: 4 };
 /**
- * What is seen first: all of it, or, where there are so few pictures that they would be dots in an empty field, its left
- * end at a size at which they are seen.
+ * The first view: the whole wall or, if it has so few pictures that they would be tiny, its left end at a legible size.
  */
 export function openingView(hung: Hung, field: { width: number; height: number }): View {
   const whole = wholeView(hung, field);
@@ -158,19 +157,19 @@ export function openingView(hung: Hung, field: { width: number; height: number }
   return { x: (field.width / 2 - 12) / scale, y: hung.height / 2, scale };
 }
 
-/** Larger or smaller around a point of the field, which stays where it is; never so that the wall is lost. */
+/** Zooms around a point of the view, which stays in place; limited so that the wall stays visible. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, least: number): View {
   const scale = Math.min(600, Math.max(least * 0.8, view.scale * factor));
   return { x: view.x + at.x / view.scale - at.x / scale, y: view.y + at.y / view.scale - at.y / scale, scale };
 }
-/** Moved, with the middle always on the wall. */
+/** Moves the view; its centre stays on the wall. */
 export const moved = (view: View, { width, height }: Hung, x: number, y: number): View => ({
   ...view,
   x: Math.min(width, Math.max(0, view.x + x)),
   y: Math.min(height, Math.max(0, view.y + y)),
 });
 
-/** The picture at a cell; null for none. */
+/** The picture at a cell; null if there is none. */
 export function pictureAt({ groups, places }: Hung, x: number, y: number): number | null {
   const group = groups.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height);
   const found = group?.members.find(
@@ -179,7 +178,7 @@ export function pictureAt({ groups, places }: Hung, x: number, y: number): numbe
   return found ?? null;
 }
 
-/** The picture nearest in a direction; where there is none, the same. Groups follow each other. */
+/** The nearest picture in a direction; the same one if there is none. Continues into the adjacent group. */
 export function besides(hung: Hung, from: number, to: { x: -1 | 0 | 1; y: -1 | 0 | 1 }): number {
   const { places } = hung;
   const [x, y] = [places[from * 2]!, places[from * 2 + 1]!];

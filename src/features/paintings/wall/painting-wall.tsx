@@ -14,7 +14,7 @@ import './wall.css';
 
 const line = byRoute<typeof paintingWall>('GET /data/paintings/wall');
 
-/** Every painting that has a picture, on one wall: along time, by painter, by colour; and as a list that says the same. */
+/** Every painting with a picture on one wall: by time, painter or colour; and as a list with the same content. */
 export function PaintingWall() {
   const { say } = useReader();
   const { answer, failed, again } = useCall(line, {});
@@ -37,7 +37,7 @@ export function PaintingWall() {
   );
 }
 
-/** What a group is called. */
+/** The heading of a group. */
 function useGroupName(wall: Wall): (group: Group, by: Arrangement) => string {
   const { language, say } = useReader();
   return ({ of }, by) => {
@@ -115,7 +115,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
     made.choose(next, true);
     setChosen(next);
   }
-  if (!drawable) return null; // the list says the same
+  if (!drawable) return null; // the list has the same content
   const year = chosen === null ? null : wall.years[chosen]!;
   return (
     <>
@@ -150,7 +150,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
   );
 }
 
-/** The wall as a list: its groups, each with its pictures when it is opened. */
+/** The wall as a list: its groups, each with its pictures once it is expanded. */
 function WallList({ wall, by }: { wall: Wall; by: Arrangement }) {
   const { say } = useReader();
   const nameOf = useGroupName(wall);

@@ -19,21 +19,21 @@ import {
 export type Wall = ReplyOf<typeof paintingWall>;
 export interface WallSetting {
   canvas: HTMLCanvasElement;
-  /** For names of groups, and the frame around what is chosen; above the pictures. */
+  /** For the names of groups and the frame of the selection; above the pictures. */
   words: HTMLCanvasElement;
   wall: Wall;
   nameOf(group: Group, by: Arrangement): string;
   onLost(): void;
 }
 
-/** How long pictures take to their new places, and the view to a new one, in milliseconds. */
+/** Duration of the animation of pictures and view, in milliseconds. */
 const moveMs = 600;
-/** Pixels of a cell from which on pictures are seen closely; how many of them are kept, and fetched at once. */
+/** Size of a cell in pixels from which pictures are shown in detail; how many are cached, and fetched at once. */
 const closePx = 90,
   mostClose = 72,
   atOnce = 6;
 
-/** The wall on its two canvases. It draws only when something has changed. */
+/** The wall on its two canvases. It draws only after a change. */
 export class WallStage {
   hung: Hung;
   chosen: number | null = null;
@@ -86,7 +86,7 @@ export class WallStage {
     this.redraw();
   }
 
-  /** Sheets come one after the other, so that the first pictures are there soon. */
+  /** Loads sheets one after another, so that the first pictures appear early. */
   private async fetchSheets(): Promise<void> {
     const { signal } = this.stop;
     for (const [at, address] of this.setting.wall.atlases.entries()) {
@@ -107,7 +107,7 @@ export class WallStage {
     }
   }
 
-  /** Hangs the pictures in another way; they wander to their new places. */
+  /** Arranges the pictures differently; they move to their new places. */
   arrange(by: Arrangement): void {
     const before = this.hung;
     this.by = by;
@@ -121,16 +121,16 @@ export class WallStage {
     this.view = zoomed(this.view, factor, at, this.least);
     this.redraw();
   }
-  /** By so many pixels. */
+  /** Moves the view by pixels. */
   pan(x: number, y: number): void {
     this.view = moved(this.view, this.hung, -x / this.view.scale, -y / this.view.scale);
     this.redraw();
   }
-  /** The picture under a point of the field, from its middle. */
+  /** The picture at a point relative to the centre of the view. */
   under = ({ x, y }: { x: number; y: number }): number | null =>
     pictureAt(this.hung, this.view.x + x / this.view.scale, this.view.y + y / this.view.scale);
 
-  /** Frames a picture, and brings it into view where it is not. */
+  /** Selects a picture, and scrolls to it if it is out of view. */
   choose(at: number | null, follow = false): void {
     this.chosen = at;
     if (at !== null && follow) {
@@ -180,7 +180,7 @@ export class WallStage {
     void this.fetchClose(close);
   }
 
-  /** What is in view, the nearest to the middle first. */
+  /** Visible pictures, the nearest to the centre first. */
   private seen(): number[] {
     const { places } = this.hung;
     const { x, y, scale } = this.view;
@@ -220,7 +220,7 @@ export class WallStage {
       if (!signal.aborted) this.close.set(at, this.drawing.picture(bitmap));
       bitmap.close();
     } catch {
-      // Its thumbnail is there.
+      // The thumbnail is shown instead.
     }
   }
 
@@ -251,7 +251,7 @@ export class WallStage {
   }
 }
 
-/** As much of a name as there is room for; nothing where that says nothing. */
+/** As much of a name as fits; empty if too little would remain. */
 function fitting(pen: CanvasRenderingContext2D, name: string, room: number): string {
   if (pen.measureText(name).width <= room) return name;
   const letters = [...name];

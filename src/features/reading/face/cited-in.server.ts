@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Citation } from '../../../rules/schemas.ts';
 
-/** What the body of a text cites. */
+/** The citations in the body of a text. */
 export const citedIn = (body: string): Citation[] =>
   body.includes('cite-id')
     ? DomUtils.findAll(

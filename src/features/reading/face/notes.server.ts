@@ -4,8 +4,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { inlineTags, rubyParts } from '../../../rules/safe-html.ts';
 
 /**
- * What may stand within a line, and so within a note: a browser takes anything else out of it, and the page is no
- * longer the one that was sent.
+ * Elements allowed in inline content, and so in a note. A browser would move any other element out of it, and the page
+ * would differ from the HTML that was sent.
  */
 const phrasing = new Set<string>([...inlineTags, ...rubyParts]);
 
@@ -14,8 +14,8 @@ const hasLink = ({ children }: Element) => DomUtils.findOne(({ name }) => name =
 const isElement = (node: ChildNode): node is Element => node instanceof Element;
 
 /**
- * The nodes of a note as what a line may hold: of blocks the words stay, one after the other; a link within a link is
- * none.
+ * Reduces the nodes of a note to inline content: blocks are replaced by their content, and a link inside a link is
+ * removed.
  */
 export function plainNote(nodes: readonly ChildNode[], withinLink = false): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
@@ -32,7 +32,7 @@ export function plainNote(nodes: readonly ChildNode[], withinLink = false): Chil
   });
 }
 
-/** A text whose notes hold nothing but what a line may hold. What it is otherwise stays to the letter. */
+/** Reduces the notes of a text to inline content; the rest is unchanged. */
 export function withPlainNotes(html: string): string {
   if (!html.includes('note-id')) return html;
   const document = parseDocument(html);

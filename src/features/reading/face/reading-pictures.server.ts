@@ -5,12 +5,10 @@ import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts'
 import { creditParts } from '../../media/face/credit.ts';
 import type { Credits } from '../../media/face/publish-pictures.server.ts';
 
-/** How wide a text is at its widest, in pixels (`--measure` in styles/tokens.css). */
+/** Largest width of a text, in pixels (`--measure` in styles/tokens.css). */
 const measurePx = 670;
 
-/**
- * Pictures of a text made ready for a reader: they come late and in the width that fits, and say below whose they are.
- */
+/** Prepares the pictures of a text for readers: lazy loading, a width that fits, and a credit line below. */
 export function preparePictures(document: Document, language: Language, credits: Credits): void {
   for (const image of DomUtils.findAll(({ name }) => name === 'img', document.children)) {
     const picture = readPictureAddress(image.attribs.src ?? '');

@@ -9,18 +9,18 @@ import type { Credits } from '../../media/face/publish-pictures.server.ts';
 import { isNote, plainNote } from './notes.server.ts';
 import { preparePictures } from './reading-pictures.server.ts';
 
-/** A main text made ready for a reader, once, when it is published. */
+/** A main text prepared for readers, once, when it is published. */
 export interface Reading {
   html: string;
-  /** The notes in their order, as HTML. */
+  /** The notes in order, as HTML. */
   notes: string[];
   contents: { id: string; title: string; level: 2 | 3 }[];
 }
 
 /**
- * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the
- * entry in this language, notes become numbers with their text at the end, sections get an address and a place in the
- * contents, pictures come in the width that fits and say whose they are. French gets its narrow spaces.
+ * Converts the edited text (sanitized HTML with `ref-id`, `note-id`, `cite-id`) for readers: links lead to the entry in
+ * this language, notes become numbers with their text at the end, sections get an address and an item in the contents,
+ * pictures get a fitting width and a credit. French gets its narrow spaces.
  */
 export function makeReading(body: string, language: Language, credits: Credits = new Map()): Reading {
   const document = parseDocument(body, { decodeEntities: true });
@@ -43,10 +43,10 @@ export function makeReading(body: string, language: Language, credits: Credits =
       href: entryAddress(entryId(link.attribs['ref-id']!, language)),
       class: 'entry-link',
     };
-    for (const inner of DomUtils.findAll((node) => node.name === 'a', link.children)) inner.name = 'span'; // a link within a link is none
+    for (const inner of DomUtils.findAll((node) => node.name === 'a', link.children)) inner.name = 'span'; // links cannot be nested
   }
   for (const note of DomUtils.findAll(isNote, document.children)) {
-    if (hasNoteAbove(note)) continue; // a note within a note is part of its text
+    if (hasNoteAbove(note)) continue; // a nested note is part of its text
     notes.push(markup(plainNote(note.children)));
     const n = notes.length;
     DomUtils.replaceElement(
@@ -62,7 +62,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
   return { html: markup(document.children), notes, contents };
 }
 
-/** In code every space is meant, and the title of a source may be in another language. */
+/** Not in code, where every space counts, and not in citations, whose title may be in another language. */
 function setFrenchSpaces(nodes: ChildNode[]): void {
   for (const node of nodes)
     if (node instanceof Text) node.data = withFrenchSpaces(node.data);

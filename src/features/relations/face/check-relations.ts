@@ -12,8 +12,8 @@ import {
 import type { Relations } from '../rules.ts';
 
 /**
- * V03, V04 and what cannot be: a relation to itself, twice the same, before somebody was born, after they died, outside
- * a polity's span.
+ * V03, V04 and impossible relations: to itself, duplicates, before a person's birth, after their death, outside a
+ * polity's span.
  */
 export function checkRelations(
   { relations }: Relations,

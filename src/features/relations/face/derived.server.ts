@@ -7,7 +7,7 @@ import type { Citation } from '../../../rules/schemas.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { recountWeights, writeRelations } from '../publish.server.ts';
 
-/** A relation that follows from a union; it comes and goes with that. */
+/** A relation derived from a union, which exists as long as the union. */
 export interface RelationRowOf {
   unionId: string;
   from: string;
@@ -21,8 +21,8 @@ export interface RelationRowOf {
 }
 
 /**
- * Writes what some unions say as relations of the graph, in place of what they said before. `touched` are all subjects
- * that have or had one.
+ * Writes the relations derived from some unions to the graph, replacing earlier ones. `touched` are all subjects that
+ * have or had one.
  */
 export async function publishUnionRelations(
   db: Database,

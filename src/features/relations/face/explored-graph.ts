@@ -8,7 +8,7 @@ import type { Graph, GraphEdge, GraphNode, SeenRelation } from '../contract.ts';
 interface ExpandedNode {
   /** The neighbours loaded with it. */
   neighbours: ReadonlySet<string>;
-  /** How many neighbours it has in all. */
+  /** Total number of its neighbours. */
   total: number;
   /** The number of neighbours requested. */
   requested: number;
@@ -81,11 +81,11 @@ export function neighboursOf({ edges }: Pick<ExploredGraph, 'edges'>): Map<strin
   return beside;
 }
 
-/** The filter of canvas and list; an empty set lets everything through. */
+/** The filter of canvas and list; an empty set allows everything. */
 export interface Filter {
   types: ReadonlySet<RelationType>;
   kinds: ReadonlySet<Kind>;
-  /** Only what held in this year; −221 is 221 BC. */
+  /** Only relations and entries of this year; −221 is 221 BC. */
   year: number | null;
 }
 export const noFilter: Filter = { types: new Set(), kinds: new Set(), year: null };
@@ -136,7 +136,7 @@ export function keepsRelation(
 const isFaint = (filter: Filter, time: TimeRecord | null) =>
   filter.year !== null && holdsInYear(time, filter.year) === null;
 
-/** Applies the filter: relations between two entries that pass, and the entries they join. */
+/** Applies the filter: relations between two entries that pass, and these entries. */
 export function applyFilter(loaded: ExploredGraph, filter: Filter): { nodes: Set<string>; edges: GraphEdge[] } {
   const keeps = (id: string) => {
     const node = loaded.nodes.get(id);
@@ -188,10 +188,10 @@ export function hiddenNeighbours(
   return Math.max(0, (open ? open.total : (loaded.nodes.get(id)?.degree ?? 0)) - here);
 }
 
-/** Words on a merged edge before the rest is counted. */
+/** Words on a merged edge before the rest is only counted. */
 const mostWords = 3;
 
-/** The explored graph as the canvas draws it. */
+/** The explored graph for the canvas. */
 export function toCanvasGraph(
   loaded: ExploredGraph,
   filter: Filter,

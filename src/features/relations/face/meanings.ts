@@ -2,7 +2,7 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import type { SeenRelation } from '../contract.ts';
 
-/** What the relations of an entry are about, in the order in which a reader meets them. */
+/** Groups of an entry's relations by meaning, in display order. */
 export const meanings = [
   'family',
   'love',
@@ -40,7 +40,7 @@ const fought: ReadonlySet<RelationType> = new Set([
   'nonhuman-nonhuman',
 ]);
 
-/** Types whose meaning is the same whatever stands at both ends. */
+/** Types with the same meaning for all kinds at their ends. */
 const always: Partial<Record<RelationType, Meaning>> = {
   family: 'family',
   love: 'love',
@@ -50,8 +50,8 @@ const always: Partial<Record<RelationType, Meaning>> = {
 };
 
 /**
- * What a relation is about for a reader of one of its ends: by its type, its direction, and the kinds at both ends. An
- * import may give any type to any pair of kinds, so each has a place.
+ * The meaning of a relation for a reader of one of its ends: by its type, its direction, and the kinds at both ends. An
+ * import may give any type to any pair of kinds, so every combination has a group.
  */
 export function meaningOf(
   here: Kind,
@@ -95,7 +95,7 @@ export function meaningOf(
   }
 }
 
-/** The relations of an entry by what they are about, in the order of `meanings`; each group keeps its order. */
+/** The relations of an entry by meaning, in the order of `meanings`; each group keeps its order. */
 export function groupByMeaning<R extends Parameters<typeof meaningOf>[1]>(
   here: Kind,
   relations: readonly R[],

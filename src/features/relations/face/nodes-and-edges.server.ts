@@ -12,7 +12,7 @@ import type { RelationTable } from '../tables.ts';
 export type RelationRow = Selectable<RelationTable>;
 export type NumberedNode = GraphNode & { number: number };
 
-/** Subjects as nodes of a graph, by id or by number; those without any entry are left out. */
+/** Subjects as nodes of a graph, by id or by number; omits those without any entry. */
 export async function nodesOf(
   db: Database,
   by: { ids: readonly string[] } | { numbers: readonly number[] },
@@ -35,7 +35,7 @@ export async function nodesOf(
   }));
 }
 
-/** Relations as edges; one with an end outside `nodes` is left out. */
+/** Relations as edges; omits those with an end outside `nodes`. */
 export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[], language: Language): GraphEdge[] {
   const node = new Map(nodes.map((one) => [one.itemId, one]));
   return rows.flatMap((row): GraphEdge[] => {
@@ -68,7 +68,7 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
 export function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
   const word = inLanguage(row.word, language) ?? { value: sayFor(language)(`relation.type.${row.type}`), language };
   const written = inLanguage(row.sentence, language);
-  // A word in the reader's language is preferred to a sentence in another.
+  // A word in the reader's language is preferred over a sentence in another.
   if (written && (written.language === language || word.language !== language)) return written;
   return {
     value: sayFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }),
@@ -95,7 +95,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
   return rows;
 }
 
-/** The neighbours of a subject, at most so many: round robin over the relation types, the best-linked first. */
+/** The neighbours of a subject, at most `most`: round robin over the relation types, the best-linked first. */
 async function nearestOf(db: Database, subjectId: string, most: number): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (

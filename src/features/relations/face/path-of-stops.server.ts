@@ -1,3 +1,3 @@
-/** A path that is kept: the subjects that it asks for, and the address of its page. */
+/** A saved path: its subjects, and the address of its page. */
 export { pathAddress } from '../paths/path-query.ts';
 export { stopsOf } from '../paths/path-search.server.ts';

@@ -12,24 +12,24 @@ import type { CanvasLink } from './canvas-link.ts';
 export type ListedRelation = Omit<SeenRelation, 'says' | 'language'> & { when: string | null };
 
 interface Props {
-  /** What the entry is whose relations these are. */
+  /** Kind of the entry with these relations. */
   kind: Kind;
   relations: ListedRelation[];
   empty: string;
   /** Total number, if `relations` is one page of them. */
   total?: number;
   page?: number;
-  /** The canvas beside the list, if there is one. */
+  /** The canvas next to the list, if there is one. */
   twin?: CanvasLink | null;
 }
 
-/** Relations grouped by what they are about: the accessible equivalent of the graph, complete without script. */
+/** Relations grouped by meaning: the accessible equivalent of the graph, complete without script. */
 export function RelationList({ kind, relations, empty, total = relations.length, page = 1, twin = null }: Props) {
   const { say } = useReader();
   const list = useRef<HTMLDivElement>(null);
   const chosen = twin?.chosen;
   useEffect(() => {
-    // Only where the list stands beside the canvas: below it, on a phone, scrolling would lead the reader away from the
+    // Only if the list is next to the canvas: below it, on a phone, scrolling would move the reader away from the
     // canvas.
     if (chosen && matchMedia('(min-width: 64.01rem)').matches)
       list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -18,13 +18,13 @@ interface Props {
   total: number;
   page: number;
   empty: string;
-  /** The graph is shown with the list, whatever the address says. */
+  /** Whether to show the graph with the list regardless of the address. */
   isOpen?: boolean;
 }
 
 /**
- * The relations of an entry: a list, rendered by the server and complete without script, and beside it the graph, whose
- * code is loaded when the view is opened. Both share selection and filter.
+ * The relations of an entry: a list, rendered by the server and complete without script, and next to it the graph,
+ * whose code is loaded when the view is opened. Both share selection and filter.
  */
 export function RelationView({ center, name, kind, relations, total, page, empty, isOpen = false }: Props) {
   const named = useHash((hash) => hash === '#/relation', false),
@@ -33,7 +33,7 @@ export function RelationView({ center, name, kind, relations, total, page, empty
   const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
 
-  // Until the graph was mounted the page may have been too short to scroll to its hash.
+  // Before the graph was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
     if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();

@@ -7,7 +7,7 @@ type End = 'a' | 'b';
 
 /**
  * Prepares a relation's sentence for two entries: `{a}` and `{b}` stay as placeholders, everything that agrees with
- * them is resolved. `[is|are]` is chosen by the number of the name before it (or else behind it); `(à)` in French
+ * them is resolved. `[is|are]` is chosen by the number of the name before it (or else after it); `(à)` in French
  * introduces a place, `(de)` a realm, `(a)` in Spanish a person; names take their language's article, contracted to
  * `du`, `au`, `d’`, `del`, `al`.
  */
@@ -29,7 +29,7 @@ export function sentenceFor(pattern: string, ends: Record<End, Named>, language:
 const callEnd = (end: Named, language: Language): NameForm =>
   end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
-/** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
+/** Initials before which French elides: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and their contraction. */
@@ -65,8 +65,8 @@ export function partsOfSentence(says: string): (string | { end: End })[] {
 }
 
 /**
- * The spelling of a name inside a sentence: la dynastie Han, where the entry is called Dynastie Han. A name that opens
- * the sentence keeps its capital.
+ * The spelling of a name inside a sentence: la dynastie Han, although the entry is named Dynastie Han. A name at the
+ * start of the sentence keeps its capital.
  */
 export const nameIn = (says: string, end: End, named: Named, language: Language): string =>
   says.startsWith(`{${end}}`) ? named.name : callEnd(named, language).name;

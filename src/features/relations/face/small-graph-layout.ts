@@ -1,13 +1,13 @@
 import { cutToWidth, textWidth } from '../../../rules/text-width.ts';
 
-/** Size of the drawing, in its own units; its letters are `letter` units wide where the script is Latin. */
+/** Size of the drawing, in its own units; Latin letters are `letter` units wide. */
 export const smallGraph = { width: 300, height: 216, centre: { x: 150, y: 100 } } as const;
-/** Neighbours at most: more cannot all be named. */
+/** Most neighbours: more could not all have labels. */
 export const mostNeighbours = 8;
 const reach = { x: 112, y: 76 },
   letter = 5.6,
   line = 12;
-/** Half columns of one line of a name, and lines at most. */
+/** Half columns per line of a name, and most lines. */
 const lineWidth = 15,
   mostLines = 2;
 
@@ -18,8 +18,8 @@ export interface PlacedName {
 }
 
 /**
- * Places for the neighbours of an entry, evenly on an ellipse around it and the first at its top, each with its name
- * below it; a name that would run into another or out of the drawing loses its second line, and is left out if that is
+ * Positions for the neighbours of an entry, evenly on an ellipse around it with the first at the top, each with its
+ * name below; a name that would overlap another or leave the drawing loses its second line, or is omitted if that is
  * not enough. `places[0]` is the centre.
  */
 export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
@@ -57,7 +57,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The room that lines take, centred at `x` and below `top`. */
+/** The box of lines centred at `x` and below `top`. */
 export function boxOf(lines: readonly string[], x: number, top: number): Box {
   const half = (Math.max(...lines.map(textWidth)) * letter) / 2;
   return { left: x - half, right: x + half, top, bottom: top + lines.length * line };
@@ -67,7 +67,7 @@ export const meet = (a: Box, b: Box) => a.left < b.right && a.right > b.left && 
 const shorten = (name: string) =>
   textWidth(name) <= lineWidth ? name : `${cutToWidth(name, lineWidth - 1).trimEnd()}…`;
 
-/** A name in lines, broken between words; the last is cut where it is too long. */
+/** A name in lines, broken between words; the last is cut if it is too long. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {

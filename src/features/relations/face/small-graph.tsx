@@ -1,7 +1,7 @@
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { mostNeighbours, placeSmallGraph, smallGraph } from './small-graph-layout.ts';
 
-/** An entry among those it is most tellingly linked with, as a drawing of a few kilobytes; the list says the same. */
+/** An entry with its most significant links, as a drawing of a few kilobytes; the list has the same content. */
 export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readonly LinkedEntry[]; id?: string }) {
   const shown = [of, ...neighboursOf(of, others)];
   const [centre, ...places] = placeSmallGraph(shown.map(({ name }) => name));
@@ -24,7 +24,7 @@ export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readon
   );
 }
 
-/** The first of those linked with an entry, each once. */
+/** The first entries linked with an entry, without duplicates. */
 export function neighboursOf(of: LinkedEntry, others: readonly LinkedEntry[]): LinkedEntry[] {
   const each = new Map(others.filter(({ itemId }) => itemId !== of.itemId).map((one) => [one.itemId, one]));
   return [...each.values()].slice(0, mostNeighbours);

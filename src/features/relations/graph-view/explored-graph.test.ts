@@ -84,7 +84,7 @@ test('R20 nodes held twice stay when one of their holders is folded', () => {
   expect(ids(collapseNode(collapseNode(both, 'trajan'), 'augustus'))).toEqual(ids(rome));
 });
 
-/** Opens and folds as they come, over a small world where each of nine knows some others. */
+/** Random expanding and collapsing, in a small world of nine subjects with some links. */
 const world = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 24 });
 const steps = fc.array(fc.tuple(fc.boolean(), fc.nat(8)), { maxLength: 20 });
 

@@ -21,7 +21,7 @@ export interface ExportTheme {
   serif: string;
 }
 
-/** The graph as JSON: what is shown, with positions and attribution. */
+/** The shown graph as JSON, with positions and attribution. */
 function jsonOf(
   { loaded, places }: Pick<LaidOutGraph, 'loaded' | 'places'>,
   filter: Filter,
@@ -56,7 +56,7 @@ const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, p
     ...paint,
   });
 
-/** The picture with its caption below it. */
+/** The picture with a caption below it. */
 function withCaption(
   picture: HTMLCanvasElement,
   caption: string,
@@ -79,7 +79,7 @@ function withCaption(
 
 export type ExportFormat = 'png' | 'svg' | 'json';
 
-/** Saves the canvas as it is filtered. */
+/** Saves the filtered canvas. */
 export async function exportGraph(
   format: ExportFormat,
   laid: LaidOutGraph,

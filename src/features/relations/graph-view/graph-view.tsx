@@ -30,7 +30,7 @@ import '../face/graph-view.css';
 /** Number of neighbours shown at first. */
 const beginning = { first: 60 };
 
-/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows. */
+/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
 export function GraphView({
   center,
   name,

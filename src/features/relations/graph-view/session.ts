@@ -1,7 +1,7 @@
 import type { Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { ExploredGraph } from '../face/explored-graph.ts';
 
-/** What is kept of a graph in the session storage: expanded nodes with their number of neighbours, and positions. */
+/** The saved state of a graph in the session storage: expanded nodes with their number of neighbours, and positions. */
 interface Session {
   opened: ReadonlyMap<string, number>;
   places: ReadonlyMap<string, Point>;
@@ -51,6 +51,6 @@ export function writeSession(
       );
     }
   } catch {
-    // Storage is full or forbidden: the graph is just not remembered.
+    // Storage is full or forbidden: the graph is not saved.
   }
 }

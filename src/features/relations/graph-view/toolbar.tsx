@@ -4,7 +4,7 @@ import { Drawer, FullScreenButton, IconButton, ViewButtons } from '../../../ui/s
 import type { ExportFormat } from './export.ts';
 
 interface Props {
-  /** Nodes whose name has the text in it, best first. */
+  /** Nodes whose name contains the text, best first. */
   find(text: string): readonly string[];
   onFound(id: string): void;
   filter: ReactNode;
@@ -15,9 +15,9 @@ interface Props {
   onFit(): void;
   onRestart(): void;
   onSave(format: ExportFormat): void;
-  /** Makes a graph of one's own of what is shown. */
+  /** Copies the shown graph into a group of the member's own. */
   onOwn(): void;
-  /** The subject whose relations are edited. */
+  /** The subject with the relations to edit. */
   center: string;
 }
 
@@ -66,7 +66,7 @@ export function GraphTools({
   );
 }
 
-/** Looks for a name among what is on the canvas; Enter goes to the next one that has it. */
+/** Finds names on the canvas; Enter moves to the next match. */
 function GraphSearch({ find, onFound }: Pick<Props, 'find' | 'onFound'>) {
   const text = useText();
   const [typed, setTyped] = useState('');

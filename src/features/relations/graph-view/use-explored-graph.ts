@@ -61,13 +61,13 @@ interface ExploreOptions {
   /** Number of best-linked neighbours whose own neighbours are loaded too. */
   spread?: number;
   stretch?: number;
-  /** Whether it is kept in the session storage. */
+  /** Whether to save it in the session storage. */
   kept?: boolean;
 }
 
 /**
  * The explored graph around an entry. New nodes are laid out before they are shown, known ones stay in place;
- * everything is kept for the session, so that it looks the same when reopened.
+ * everything is saved for the session, so that it looks the same when reopened.
  */
 export function useExploredGraph(
   center: string,
@@ -185,7 +185,7 @@ export function useExploredGraph(
   return { laid, failed, busy, retry: again, open, fold, bring, place, restart };
 }
 
-/** Lays out the graph in slices between frames; new nodes start beside the node that loaded them. */
+/** Lays out the graph in slices between frames; new nodes start next to the node that loaded them. */
 async function layOutInSlices(
   loaded: ExploredGraph,
   parent: string | null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestPaths, type Steps } from './best-paths.ts';
 
-/** Layers of one to five subjects, the first and the last of one, and any steps between neighbouring layers. */
+/** Layers of one to five subjects, the first and the last with one, and random steps between neighbouring layers. */
 const layered = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).chain((sizes) => {
   const all = [1, ...sizes, 1];
   const numbers = fc.shuffledSubarray(

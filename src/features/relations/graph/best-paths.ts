@@ -36,7 +36,7 @@ export function bestPaths(layers: readonly (readonly number[])[], steps: readonl
   return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, most));
 }
 
-/** Keeps for each subject the best continuations over all its steps, sorted. */
+/** Stores for each subject the best continuations over all its steps, sorted. */
 function addWays(
   ways: Ways,
   after: Ways,

@@ -13,7 +13,7 @@ import { createSearch } from './search.ts';
 
 /**
  * Several states of one graph, each with some subjects and relations of a larger one; a relation may change its type
- * and years, not its ends.
+ * and years, but not its ends.
  */
 const states = randomGraph.chain((all) =>
   fc
@@ -25,7 +25,7 @@ const states = randomGraph.chain((all) =>
       questions: fc.array(randomQuestion(all), { minLength: 5, maxLength: 5 }),
     })
     .map(({ states: some, questions }) => {
-      const there = new Set<number>(); // subjects stay: nobody deletes one
+      const there = new Set<number>(); // subjects are never deleted
       return {
         questions,
         states: some.map(({ subjects, edges, turned }): RandomGraph => {
@@ -72,11 +72,11 @@ test('a graph that follows what is published is the graph that would be loaded a
   );
 });
 
-/** What is published of a subject: itself and the relations that start from it. */
+/** The published data of a subject: itself and the relations that start from it. */
 const said = ({ subjects, edges }: RandomGraph, number: number) =>
   JSON.stringify([subjects.find((one) => one.number === number), edges.filter(({ a }) => a === number)]);
 
-/** All that a graph says, whatever the order of its arrays. */
+/** The content of a graph, independent of the order of its arrays. */
 const listed = (graph: Graph) => ({
   types: [...graph.typeCounts],
   nodes: Array.from({ length: graph.nodeCount }, (_, node) => ({

@@ -32,7 +32,7 @@ export interface Changes {
  */
 export function createWriter(graph: Graph) {
   const loaded = graph.linkCount;
-  /** Capacity of a node's block of links, where it is not their number. */
+  /** Capacity of a node's block of links, if it differs from their number. */
   const rooms = new Map<number, number>();
 
   function unlink(node: number, edge: number) {
@@ -92,7 +92,7 @@ export function createWriter(graph: Graph) {
     }
     for (const row of wanted.values()) {
       const other = nodeOf(graph, row.b);
-      if (other < 0) continue; // unpublished meanwhile
+      if (other < 0) continue; // unpublished in between
       const edge = addEdge(graph, row.relation, row.type, row.fromYear, row.toYear);
       link(node, linkTo(other, row.type), edgeOut(edge));
       link(other, linkTo(node, row.type), edgeIn(edge));

@@ -1,12 +1,12 @@
 /** Signature, flags and length of the (unused) header extension. */
 const headerBytes = 19;
-/** End marker in place of a row. */
+/** End marker instead of a row. */
 const end = -1;
 
 /**
  * Parses `COPY … TO STDOUT (FORMAT binary)` chunk by chunk, where every column is an integer or a smallint. Each row is
- * passed in the same reused array; `blanks` gives the value for null, by column. Source: PostgreSQL manual, "COPY",
- * file formats.
+ * passed in the same reused array; `blanks` has the value for null, by column. Source: PostgreSQL manual, "COPY", file
+ * formats.
  */
 export function rowReader(blanks: readonly number[], take: (row: Int32Array) => void): (chunk: Buffer) => void {
   const row = new Int32Array(blanks.length),

@@ -5,10 +5,10 @@ const bit = 1024;
 const cost = (count: number) => Math.round(Math.log2(1 + count) * bit);
 
 /**
- * What a type says less than others, in bits: a comparison or a legend ("other") is no connection; who wrote of somebody,
- * or what is told in a book, is one at second hand. Negative where a type is counted often only because every polity of
- * the map has its wars, its successor and its overlord: each of them says as much as before. Tuned on pairs that were
- * judged by eye (judged-paths.test.ts).
+ * Extra cost of types that are less significant than others, in bits: a comparison or a legend ("other") is no
+ * connection; writing about a person, or being mentioned in a book, is an indirect one. Negative for types that are
+ * frequent only because every polity of the map has its wars, its successor and its overlord: each of them is as
+ * significant as before. Tuned on pairs that were judged by eye (judged-paths.test.ts).
  */
 const vagueness: Partial<Record<RelationType, number>> = {
   other: 64,
@@ -27,11 +27,11 @@ export const typeCosts = (counts: readonly number[]) =>
 /** Cost of a subject, from the number of its relations. */
 export const subjectCost = cost;
 
-/** Years between two subjects that count as the same time. */
+/** Years between two subjects up to which they count as of the same time. */
 const near = 32;
 /**
- * Cost of a step between two subjects that did not exist at the same time: a bit for every doubling of the years between
- * them. A way that leaves the time of its ends pays for going there and for coming back.
+ * Cost of a step between two subjects that did not exist at the same time: a bit for every doubling of the years
+ * between them. A path that leaves the time of its ends pays for both the way there and the way back.
  */
 export function leapCost(firstYear: number, lastYear: number, otherFirst: number, otherLast: number): number {
   const years = Math.max(otherFirst - lastYear, firstYear - otherLast);

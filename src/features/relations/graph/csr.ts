@@ -16,8 +16,8 @@ export interface Graph {
    */
   traits: Uint8Array<ArrayBuffer>;
   /**
-   * By node: first and last year of its existence, over all its times: a reign lies within a life. `openYear` if none
-   * is known.
+   * By node: first and last year of its existence, over all its times: a reign is within a life. `openYear` if none is
+   * known.
    */
   firstYears: Int32Array<ArrayBuffer>;
   lastYears: Int32Array<ArrayBuffer>;
@@ -45,7 +45,7 @@ export interface Graph {
   typeCounts: Int32Array<ArrayBuffer>;
 }
 
-/** A kind that no query asks for. */
+/** A kind that no query requests. */
 export const hiddenKind = 15;
 export const kindOf = (trait: number) => trait & 15;
 /** At most twice a node's number of links, from its traits: exact enough to choose the cheaper side of a search. */
@@ -54,7 +54,7 @@ export const approximateLinkCount = (trait: number) => 1 << (trait >> 4);
 export function setTraits({ traits, degrees }: Graph, node: number, kind = kindOf(traits[node]!)) {
   traits[node] = kind | (Math.min(15, 32 - Math.clz32(degrees[node]!)) << 4);
 }
-/** Without a known time, something counts as existing always. */
+/** Without a known time, a subject counts as always existing. */
 export const openYear = { first: -(2 ** 31), last: 2 ** 31 - 1 };
 
 export const linkTo = (node: number, type: number) => (node << typeBits) | type;
@@ -92,7 +92,7 @@ export const release = (column: Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer
 const slotOf = (slots: Int32Array, number: number) => Math.imul(number, 0x9e3779b1) >>> (Math.clz32(slots.length) + 1);
 const slotsFor = (nodes: number) => ints(2 ** Math.max(4, Math.ceil(Math.log2(nodes * 2))));
 
-/** The node of a subject; −1 where there is none. */
+/** The node of a subject; −1 if there is none. */
 export function nodeOf({ slots, numbers }: Pick<Graph, 'slots' | 'numbers'>, number: number): number {
   const last = slots.length - 1;
   for (let slot = slotOf(slots, number); ; slot = (slot + 1) & last) {

@@ -14,10 +14,10 @@ import { friendship } from '../../../../tests/friendship.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
 const plain = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false, alternatives: 10 };
-/** Nobody answers instead. */
+/** An engine that fails if it is queried. */
 const nobody: PathEngine = { find: () => Promise.reject(new Error('asked the database')) };
 
-/** The graph of a database as the product runs it: told of what is published, closed when the test ends. */
+/** The graph of a database as run by the product: notified of publications, closed when the test ends. */
 async function run(
   { url }: Connection & { url: string },
   { instead = nobody, ...options }: Partial<Parameters<typeof startGraph>[0]> = {},
@@ -113,8 +113,8 @@ test('what is published is walked, and what is taken back is not', async () => {
   const [x, y, z] = [100_001, 100_002, 100_003]; // beyond those of the world
   await sql`select setval(pg_get_serial_sequence('subject', 'number'), ${x - 1})`.execute(db);
   /**
-   * The way from x to z, asked as soon as it was heard that something was published: what the page cache keeps must not
-   * be of yesterday.
+   * The path from x to z, queried as soon as the publication was notified: cached pages must not show the earlier
+   * state.
    */
   const afterwards = async (...proposals: Proposal[]) => {
     const [began] = [Date.now(), await Promise.all([hearing(), publish(db, ...proposals)])];
@@ -132,7 +132,7 @@ test('what is published is walked, and what is taken back is not', async () => {
       relations('x', 'y'),
       relations('z', 'y'),
     ),
-  ).toBe(null); // no entry tells of y yet
+  ).toBe(null); // y has no entry yet
   expect(await afterwards(text('y'))).toEqual([x, y, z]);
   expect(await afterwards(relations('x', 'z'))).toEqual([x, z]);
   expect(await afterwards(relations('x'))).toBe(null);
@@ -204,7 +204,7 @@ test('a connection that breaks while the graph is loaded or while it follows is 
       )
     ).rows.length;
   const { graph, troubles, ready } = await db.transaction().execute(async (tx) => {
-    await sql`lock table edge in access exclusive mode`.execute(tx); // loading waits for this
+    await sql`lock table edge in access exclusive mode`.execute(tx); // blocks loading
     const running = await run(connection, { instead: databasePaths(db) });
     await expect.poll(cut, soon).toBe(1);
     await expect.poll(() => running.troubles.length, soon).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ test('closed it leaves neither a thread nor a connection', async () => {
         connection.db,
       )
     ).rows.length;
-  await expect.poll(connections, soon).toBeGreaterThan(0); // in the midst of loading
+  await expect.poll(connections, soon).toBeGreaterThan(0); // while loading
   await graph.close();
   expect(graph.threads).toEqual([]);
   await expect.poll(connections, soon).toBe(0);

@@ -4,8 +4,8 @@ import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { initialState, type SearchReply, type WorkerReply, type GraphState, type WorkerRequest } from './messages.ts';
 
 /**
- * The worker runs from the sources, as `start.ts` does: the built server is a single file, and a worker needs a file of
- * its own.
+ * The worker runs from the sources, as `start.ts` does: the built server is a single file, and a worker needs a
+ * separate one.
  */
 const threadFile = sourceFile('src/features/relations/graph/worker.server.ts');
 /** Notifications that anything may have changed (`*`) come in bursts: they are debounced, in milliseconds. */
@@ -34,8 +34,8 @@ interface Thread {
 }
 
 /**
- * The published graph in memory, in a worker thread; it has to be notified of publications from before it starts. When
- * it is unknown what was published, the worker is replaced. A worker whose tail has grown too long keeps answering
+ * The published graph in memory, in a worker thread; it must be notified of publications from before it starts. If
+ * publications may have been missed, the worker is replaced. A worker whose tail has grown too long keeps answering
  * until its successor is ready; its memory is freed with the thread.
  */
 export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTail = aQuarter }: Options) {

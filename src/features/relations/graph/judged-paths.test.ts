@@ -8,8 +8,8 @@ import { graphOf, openYear } from './csr.ts';
 import { createSearch } from './search.ts';
 
 /**
- * Thirty pairs, and what a reader should be told first, judged by eye: the first path passes through all of these, in
- * one of the ways that are given. A pair with an empty way is connected directly.
+ * Thirty pairs with their best first path, judged by eye: it passes through all subjects of one of the given
+ * alternatives. A pair with an empty alternative is connected directly.
  */
 const judged: Record<string, string[]> = {
   'qin-shi-huang augustus': ['qin-dynasty han-dynasty roman-empire'],

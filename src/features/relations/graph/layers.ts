@@ -6,7 +6,7 @@ import type { Filters } from './question.ts';
 /** The state of a search from one end. */
 export interface Side {
   /**
-   * Which four bits of a node's state belong to this side, 0 or 4: they hold its distance from this end plus one; 0 is
+   * Bit offset of this side within a node's state, 0 or 4: four bits with its distance from this end plus one; 0 is
    * unreached.
    */
   shift: number;
@@ -27,8 +27,7 @@ export interface Layer {
 }
 
 /**
- * What is constant while the layers of a query are built. `state` holds each node's distances from both ends
- * (`Side.shift`).
+ * Constant data while the layers of a query are built. `state` has each node's distances from both ends (`Side.shift`).
  */
 export interface SearchContext {
   graph: Graph;
@@ -44,10 +43,10 @@ export interface SearchContext {
 export function createLayers() {
   let question = 0,
     turn = 0;
-  /** By node: the query in which it was put into a layer, and its index there. */
+  /** By node: the query that put it into a layer, and its index there. */
   let placed = new Int32Array(0),
     places = new Int32Array(0);
-  /** By node: the round in which it was last met, and as which step. */
+  /** By node: the round in which it was last met, and its step there. */
   let met = new Int32Array(0),
     steps = new Int32Array(0);
 
@@ -136,7 +135,7 @@ export function createLayers() {
   };
 }
 
-/** Whether a step passes the filters; its nodes are known to pass. */
+/** Whether a step passes the filters; its nodes are already known to pass. */
 export function isStepAllowed(
   { firstYears, lastYears, fromYears, toYears }: Graph,
   { typeBits, year, together }: Filters,

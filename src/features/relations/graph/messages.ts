@@ -4,7 +4,7 @@ import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 export type WorkerRequest = { ask: number; question: PathQuestion } | { published: readonly string[] };
 
 export type SearchReply = { paths: NumberedPath[]; more: boolean } | null;
-/** Messages from it. */
+/** Messages from the worker. */
 export type WorkerReply =
   | { answer: number; found: SearchReply }
   | { answer: number; failed: string }

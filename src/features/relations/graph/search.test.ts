@@ -5,7 +5,7 @@ import { graphOf } from './csr.ts';
 import { createSearch } from './search.ts';
 
 test('the graph in memory finds the paths that a search by hand finds: as short, the cheapest first, with their relations', () => {
-  const find = createSearch(); // one for all: what it remembers of earlier questions must not show
+  const find = createSearch(); // one for all queries: results must not depend on earlier ones
   fc.assert(
     fc.property(graphAndQuestions(5), ({ graph, questions }) => {
       const { nodes, edges } = rowsOf(graph);

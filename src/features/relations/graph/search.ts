@@ -10,8 +10,8 @@ const farthest = 14;
 
 /**
  * Shortest paths by bidirectional breadth-first search, always expanding the side with fewer links. Memory access
- * outside the processor's caches dominates, so what is needed of every link is in the link itself and in two bytes per
- * node. Its buffers, 25 bytes per node, are kept between queries, and only what a query touched is cleared.
+ * outside the processor's caches dominates, so the data needed of every link is in the link itself and in two bytes per
+ * node. Its buffers, 25 bytes per node, are reused between queries, and only what a query touched is cleared.
  */
 export function createSearch() {
   const layering = createLayers();

@@ -16,15 +16,15 @@ const againMs = 1000;
 const post = (message: WorkerReply) => parentPort!.postMessage(message);
 const find = createSearch();
 /**
- * Published subjects still to be read. Those notified while the graph is loading may be in the snapshot or not: they
- * are read again.
+ * Published subjects still to be read. Those notified while the graph is loading may or may not be in the snapshot:
+ * they are read again.
  */
 const waiting = new Set<string>();
 let following = true,
   loaded = false;
 /**
- * A query that arrives after a notification is answered after the change has been applied: whoever was notified must
- * not see the earlier state.
+ * A query that arrives after a notification is answered after the change has been applied: a notified client must not
+ * see the earlier state.
  */
 type Asked = Extract<WorkerRequest, { ask: number }>;
 const held: Asked[] = [];

@@ -6,14 +6,14 @@ import { leapCost, subjectCost, typeCosts } from '../graph/costs.ts';
 import { clampYear } from '../graph/question.ts';
 import { typeCode } from '../type-codes.ts';
 
-/** The frequencies of relation types change slowly; counted again after this long. */
+/** How long the frequencies of relation types are cached, which change slowly. */
 const countsLastMs = 10 * 60_000;
 /** Sample size for counting types. */
 const edgesCounted = 200_000;
 
 /**
- * Finds paths by bidirectional search in PostgreSQL, always expanding the side with fewer relations: always fresh, and
- * needs no memory. Answers while the graph is not loaded, or always if that is switched off.
+ * Finds paths by bidirectional search in PostgreSQL, always expanding the side with fewer relations: always current,
+ * and needs no memory. Used while the graph is not loaded, or always if it is switched off.
  */
 export function databasePaths(db: Database): PathEngine {
   let costs: Promise<number[]> | undefined;
@@ -41,7 +41,7 @@ export function databasePaths(db: Database): PathEngine {
   };
 }
 
-/** Number of relations of each type, from a sample where there are many. */
+/** Number of relations of each type, from a sample if there are many. */
 async function countTypes(db: Database): Promise<number[]> {
   const {
     rows: [about],
@@ -56,14 +56,12 @@ async function countTypes(db: Database): Promise<number[]> {
   return Array.from(counts, (count) => count ?? 0);
 }
 
-/** Number of relations: those that unions of families make do not count for its weight, but can be walked. */
+/** Number of relations: those derived from unions of families do not count for its weight, but paths can use them. */
 const degree = sql`(subject.weight
       + (select count(*) from relation where from_id = subject.id and union_id is not null)
       + (select count(*) from relation where to_id = subject.id and union_id is not null))::integer`;
 
-/**
- * What is known of a subject that was reached: its number of relations, and when it existed.
- */
+/** Known facts of a reached subject: its number of relations, and when it existed. */
 interface Fact {
   degree: number;
   first: number | null;
@@ -98,7 +96,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   for (let hops = 1; hops <= mostHops; hops++) {
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
     const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
-    // Where the sides meet, the distance to the other end is that side's depth: nearer ones would have met before.
+    // If the sides meet, the distance to the other end is that side's depth: closer ones would have met before.
     const meeting = theresOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
     if (meeting.length) {
       const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
@@ -143,7 +141,7 @@ const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
   ${types.length ? sql`and type = any(${types.map(typeCode)}::smallint[])` : sql``}
   ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between from_year and to_year, true)`}`;
 
-/** The subjects a path may pass or end at. The two ends may be of any kind and degree. */
+/** The subjects that a path may pass or end at. The two ends may be of any kind and degree. */
 async function allowed(
   db: Database,
   { from, to, kinds, largestHub, year }: PathQuestion,
@@ -175,7 +173,7 @@ interface Choosing {
   most: number;
 }
 
-/** The best of all the paths through the subjects where the two searches met, with their relations. */
+/** The best paths through the subjects where the two searches met, with their relations. */
 async function choose(
   db: Database,
   question: PathQuestion,
@@ -191,8 +189,8 @@ async function choose(
     (next === question.to ? 0 : subjectCost(facts.get(next)!.degree));
 
   /**
-   * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling
-   * relation.
+   * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most
+   * significant relation.
    */
   async function pairs(layer: number[], others: number[]) {
     const edges = (await edgesBetween(db, question, layer, others)).filter(
@@ -261,7 +259,7 @@ interface Edge {
   number: number;
   type: number;
 }
-/** The edges that may be walked between `some` and `others`. */
+/** The edges between `some` and `others` that pass the filters. */
 async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
   const { rows } = await sql<Edge>`
     select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeMayBe(question)}

@@ -8,7 +8,7 @@ export type PathFailure =
   | { error: 'passNotReached'; name: string }
   | { error: 'entryNotFound'; asked: string };
 
-/** What stands in the way, and what to do about it. */
+/** The reason of the failure, and what to do about it. */
 export function PathFailed({ failure, query }: { failure: PathFailure; query: PathQuery }) {
   const text = useText();
   const { error } = failure;

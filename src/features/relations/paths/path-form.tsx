@@ -5,10 +5,10 @@ import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reversed, type PathQuery } from './path-query.ts';
 
-/** An entry in a box: by its id, or only as it was typed. */
-/** The box that suggests entries; until it is loaded, and without script, plain fields do. */
+/** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
 const loadEntryBox = () => import('../../search/face/entry-box.tsx').then(({ EntryBox }) => EntryBox);
 
+/** An entry in a box: by its id, or as typed text without one. */
 export interface Stop {
   id: string;
   name: string;
@@ -17,13 +17,13 @@ interface Box {
   key: number;
   stop: Stop | null;
   missing: number;
-  /** What was typed before the suggesting box came, and whether somebody is typing. */
+  /** Text typed before the suggesting box was loaded, and whether the field has the focus. */
   begun?: { text: string; isFocused: boolean };
 }
 
 /**
- * Asks for start, end and stops on the way. A plain form that works alone; with script the boxes suggest entries, stops
- * come, go and change places without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
+ * A form for start, end and stops of a path. It works without script; with script the boxes suggest entries, stops are
+ * added, removed and moved without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
  */
 export function PathForm({
   query,
@@ -40,7 +40,7 @@ export function PathForm({
   const [boxes, setBoxes] = useState<Box[]>(stops.map((stop, key) => ({ key, stop, missing: 0 })));
   const [EntryBox, setEntryBox] = useState<Awaited<ReturnType<typeof loadEntryBox>> | null>(null);
   useEffect(() => {
-    // The boxes take over what is typed in the plain fields, which do without them if they cannot be loaded.
+    // The boxes take over text typed in the plain fields, which remain if the boxes cannot be loaded.
     loadEntryBox().then(
       (loaded) => {
         const fields = [...form.current!.querySelectorAll<HTMLInputElement>('.entry-box input')];
@@ -63,7 +63,7 @@ export function PathForm({
           : text('path.passNumbered', { n: place });
   const change = (key: number, stop: Stop | null) =>
     setBoxes((before) => before.map((box) => (box.key === key ? { ...box, stop } : box)));
-  /** Where the form leads as it stands, without script. */
+  /** Target of the form in its current state, without script. */
   const to = (next: Partial<PathQuery>) => pathAddress({ ...query, choice: 1, ...next });
   const pass = boxes.slice(1, -1).map(({ stop }) => stop?.id ?? '');
 
@@ -178,7 +178,7 @@ function takeOver(box: Box, field: HTMLInputElement): Box {
 const swapped = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
-/** A field for an entry's name, as it is without script. */
+/** A field for an entry's name without script. */
 function PlainBox({
   name,
   label,
@@ -200,14 +200,14 @@ function PlainBox({
         autoComplete="off"
         spellCheck={false}
         aria-invalid={missing || undefined}
-        // A stop that a page was opened to have, before the form was alive.
+        // A page may be opened to add a stop, before the form is alive.
         autoFocus={name === 'pass' && !stop}
       />
     </label>
   );
 }
 
-/** Something done to the boxes: a button, or without script the address of the page with it done. */
+/** A change to the boxes: a button, or without script the address of the changed page. */
 function Step({
   live,
   label,
@@ -243,7 +243,7 @@ function Step({
 
 const hubs = [5, 10, 20, 50, 100, 500, 1000];
 
-/** What a path may be made of. */
+/** Filters on a path. */
 function Filters({ query }: { query: PathQuery }) {
   const text = useText();
   const on = isFiltered(query);

@@ -15,17 +15,17 @@ export interface PathGraph {
     word: string;
     points: 'on' | 'back' | null;
     chosen: boolean;
-    /** Where its word stands; null where it would meet a name or another word: the list says it too. */
+    /** Position of its word; null if that would overlap a name or another word: the list has it, too. */
     label: { x: number; y: number } | null;
   }[];
 }
 
 const rowHeight = 92,
   margin = { x: 84, y: 46 };
-/** Columns are as wide as a desk has room for, within what names and words need. */
+/** Columns fill a desktop screen, within the limits that names and words need. */
 const column = { least: 152, most: 208, room: 1090 };
 
-/** Lays out the graph of all paths: the chosen one on top, the others below as they branch off. */
+/** Lays out the graph of all paths: the chosen one on top, the others branch off below. */
 export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: number): PathGraph {
   const node = new Map(nodes.map((one) => [one.itemId, one])),
     edge = new Map(edges.map((one) => [one.id, one]));
@@ -86,27 +86,27 @@ interface Box {
   top: number;
   bottom: number;
 }
-/** Width of a text in the graph's small type, in CSS pixels, a little more than it is. */
+/** Width of a text in the graph's small type, in CSS pixels, slightly overestimated. */
 const widthOf = (text: string) => textWidth(text) * 6.8;
-/** A text in lines of a given width around a point. */
+/** The box of a text in lines of a given width around a point. */
 function boxAt(x: number, top: number, text: string, most: number, line: number): Box {
   const width = widthOf(text),
     half = Math.min(width, most) / 2;
   return { left: x - half - 4, right: x + half + 4, top, bottom: top + line * Math.ceil(width / most) };
 }
 
-/** A node's mark and the name below it. */
+/** Boxes of nodes' marks and of the names below them. */
 const nodeBoxes = (nodes: readonly { x: number; y: number; name: string }[]): Box[] =>
   nodes.flatMap(({ x, y, name }) => [
     { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 },
     boxAt(x, y + 8, name, 150, 18),
   ]);
 
-/** How far along a line its word may stand, the best first: lines that cross do so in the middle. */
+/** Positions of a word along its line, the best first; not in the middle, where lines cross. */
 const alongDown = [0.62, 0.55, 0.7, 0.48, 0.78],
   alongUp = alongDown.map((part) => 1 - part);
 
-/** Where along its line a word meets nothing that stands already; the chosen path's, placed first, always stands. */
+/** A position along the line where the word overlaps nothing; the chosen path's word is placed first, and always. */
 function placeWord({ x1, y1, x2, y2, word, chosen }: PathGraph['edges'][number], placed: Box[]) {
   for (const t of y1 === y2 ? [0.5] : y1 < y2 ? alongDown : alongUp) {
     const x = x1 + (x2 - x1) * t,
@@ -123,13 +123,13 @@ function placeWord({ x1, y1, x2, y2, word, chosen }: PathGraph['edges'][number],
   return null;
 }
 
-/** How far down a line has come after a part of its way: it leaves and arrives level. */
+/** Vertical progress of a line after a part of its way: its ends are horizontal. */
 const eased = (t: number) => 3 * t * t - 2 * t * t * t;
 
-/** How often each column is put in order after its neighbours; more changes little. */
+/** How many times each column is ordered by its neighbours; more changes little. */
 const sweeps = 4;
 
-/** The entries of each hop, the first path's on top, each of the others near those it is joined with. */
+/** The entries of each hop, the first path's on top, the others near their neighbours. */
 function untangled(paths: readonly (readonly string[])[]): string[][] {
   const columns = paths[0]!.map((_, hop) => [...new Set(paths.map((path) => path[hop]!))]);
   for (let sweep = 0; sweep < sweeps; sweep++) {

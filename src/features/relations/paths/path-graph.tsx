@@ -3,9 +3,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { PathGraph as Layout } from './path-graph-layout.ts';
 
-/**
- * All paths of one length together: entries in columns by hop, the chosen path on top and bright. Drawn on the server.
- */
+/** All paths of one length together: entries in columns by hop, the chosen path on top and bright. Server-rendered. */
 export function PathGraph({ layout: { width, height, nodes, edges } }: { layout: Layout }) {
   const { language, say } = useReader();
   return (

@@ -18,7 +18,7 @@ test('R09 the graph of all paths has each entry once a hop, the chosen path on t
     const at = new Set(nodes.map(({ x, y }) => `${x} ${y}`));
     expect(edges.every(({ x1, y1, x2, y2 }) => at.has(`${x1} ${y1}`) && at.has(`${x2} ${y2}`))).toBe(true);
     expect(edges.filter((edge) => edge.chosen)).toHaveLength(answer.length);
-    // use C: the chosen path has its words; of the others those that meet no other.
+    // use C: the chosen path has its words; the others have those that overlap nothing.
     expect(edges.every((edge) => !edge.chosen || edge.label)).toBe(true);
     const words = edges.flatMap(({ label }) => label ?? []);
     expect(words.length).toBeGreaterThan(answer.length);

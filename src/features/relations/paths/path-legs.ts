@@ -29,8 +29,8 @@ export function joinLegs(legs: readonly Leg[], most: number): Leg {
 }
 
 /**
- * Combinations of one alternative per leg, by the sum of their indices, at most so many: [0, 0], [0, 1], [1, 0], [0,
- * 2], …
+ * Combinations of one alternative per leg, by the sum of their indices, at most `most`: [0, 0], [0, 1], [1, 0], [0, 2],
+ * …
  */
 export function firstPicks(lengths: readonly number[], most: number): number[][] {
   const picks: number[][] = [];

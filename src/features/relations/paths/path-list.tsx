@@ -9,7 +9,7 @@ import type { GraphNode } from '../contract.ts';
 import type { SentencePart } from './path-hop.ts';
 import type { PathHop } from './path-hop.ts';
 
-/** A path as text: an entry, the sentence that leads on, the next entry, and so on. */
+/** A path as text: an entry, the sentence to the next entry, that entry, and so on. */
 export function PathList({ hops }: { hops: PathHop[] }) {
   return (
     <ol className="bare path-list">

@@ -89,7 +89,7 @@ const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery =
   pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
 });
 
-/** Failures that the page explains itself; any other has its own page. */
+/** Searches for paths; returns failures that the page itself explains, and throws all others. */
 async function search(call: Call, query: PathQuery): Promise<ShortestPath | PathFailure> {
   const { id, to, pass, hub, year, choice: _, ...filters } = query;
   try {

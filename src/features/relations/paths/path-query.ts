@@ -4,7 +4,7 @@ import { relationTypes, type RelationType } from '../../../rules/relation-types.
 
 /** The query of the path page; all of it is in the address. */
 export interface PathQuery {
-  /** Entries by id, or names as typed; empty if none is given. */
+  /** Entries by id, or typed names; empty if none is given. */
   id: string;
   to: string;
   /** An empty string is a field still to be filled. */
@@ -16,7 +16,7 @@ export interface PathQuery {
   hops: number;
   year: number | null;
   together: boolean;
-  /** The alternative that is shown, counted from 1. */
+  /** The shown alternative, counted from 1. */
   choice: number;
 }
 
@@ -82,7 +82,7 @@ export function pathAddress({
     together: together ? 'true' : '',
     choice: choice === 1 ? '' : String(choice),
   };
-  // Commas and the like stay unescaped, so that the address is readable.
+  // Commas stay unescaped, so that the address is readable.
   const query = Object.entries(said)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
@@ -101,7 +101,7 @@ export const withoutFilters = (query: PathQuery): PathQuery => ({
 });
 export const isFiltered = ({ types, kinds: ofKinds, hub, hops, year, together }: PathQuery) =>
   types.length > 0 || ofKinds.length > 0 || hub !== null || hops < limits.pathHops || year !== null || together;
-/** The query along everything but comparisons and legends. */
+/** The query excluding comparisons and legends. */
 export const withoutComparisons = (query: PathQuery): PathQuery => ({
   ...query,
   types: relationTypes.filter((type) => type !== 'other'),

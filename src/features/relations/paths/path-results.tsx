@@ -5,7 +5,7 @@ import { pathAddress, withoutComparisons, type PathQuery } from './path-query.ts
 import type { PresentedPaths } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
-/** A path in its three shapes, and the others of the same length to choose from. */
+/** A path in its three forms, and the others of the same length to choose from. */
 export function PathResults({ found, query }: { found: PresentedPaths; query: PathQuery }) {
   const text = useText();
   const { length, more, hops, graph, times, alternatives } = found;
@@ -57,7 +57,7 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
   );
 }
 
-/** Where a graph of one's own begins with what a path passes. */
+/** Address for creating a graph with the entries of a path. */
 const ownAddress = (hops: PresentedPaths['hops']) =>
   `/group/new/graph?items=${[...hops.slice(0, 1).map(({ from }) => from), ...hops.map(({ to }) => to)].map(({ itemId }) => encodeURIComponent(itemId)).join(',')}`;
 

@@ -127,7 +127,7 @@ async function notReached(
   return fail('passNotReached', { id: stop.id, name: names.get(stop.id)?.name ?? stop.id });
 }
 
-/** Paths as a reader gets them: nodes, and the most informative relation of each hop. */
+/** Paths for a reader: nodes, and the most informative relation of each hop. */
 export async function describePaths(
   db: Database,
   stops: readonly Stop[],
@@ -146,7 +146,7 @@ export async function describePaths(
   const edgeOf = new Map(rows.map(({ number, id }) => [number, id]));
   const whole = ({ nodes: on, hops }: NumberedPath) =>
     on.every((number) => idOf.has(number)) && hops.every((hop) => edgeOf.has(first(hop)));
-  const said = paths.filter(whole); // skip what was unpublished since the search
+  const said = paths.filter(whole); // skips paths that were unpublished since the search
   if (!said.length) fail('noPath');
   const ids = stops.map(({ id }) => id);
   return {

@@ -41,7 +41,7 @@ function innerNames({ paths, nodes }: ShortestPath): string[][] {
   return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
 }
 
-/** Everything the page shows of a result, with the chosen alternative (counted from 1) in full. */
+/** Everything that the page shows of a result, with the chosen alternative (counted from 1) in full. */
 export function presentPaths(answer: ShortestPath, choice: number) {
   const index = Math.min(choice, answer.paths.length) - 1;
   const hops = hopsOf(answer.paths[index]!, answer);

@@ -80,7 +80,7 @@ const within = ({ earliest, latest }: Bounds, moment: number) => Math.min(latest
 
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
-/** Round years of a range: 200 BC and AD 200; 1 stands for the year 0 that never was. */
+/** Round years of a range: 200 BC and AD 200; 1 replaces the year 0, which does not exist. */
 function ticksOf(first: number, last: number): number[] {
   const from = yearOfSecond(first),
     to = yearOfSecond(last);

@@ -5,7 +5,7 @@ import { uncertainty } from '../../../rules/time/uncertainty.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { PathTimes as Layout } from './path-times-layout.ts';
 
-/** The entries of a path as bars on one line of time, a row each, with the hops from one to the next. */
+/** The entries of a path as bars on one time line, a row each, with the hops between them. */
 export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout }) {
   const { language, say } = useReader();
   return (
@@ -62,7 +62,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
   );
 }
 
-/** Months and days have no room on the line. */
+/** Removes months and days, for which the line has no room. */
 const inYears = (time: TimeRecord): TimeRecord => ({
   ...time,
   startTime: yearOf(time.startTime),

@@ -7,7 +7,7 @@ import type { PathEngine } from '../../../rules/path-engine.ts';
 import { databasePaths } from './database-paths.server.ts';
 import { pathPage } from './path-query.ts';
 
-/** From so many hops on, a path is surprising. */
+/** From this many hops, a path is surprising. */
 const farHops = 3;
 /** Number of best-linked subjects per kind to choose from, and of pairs tried. */
 const bestOfKind = 60,

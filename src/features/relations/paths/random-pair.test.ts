@@ -3,7 +3,7 @@ import { openDatabase } from '../../../../tests/world.ts';
 import { databasePaths } from './database-paths.server.ts';
 import { randomPair } from './random-pair.server.ts';
 
-/** Numbers like Math.random's, the same each time. */
+/** A deterministic replacement of Math.random. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

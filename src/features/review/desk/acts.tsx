@@ -13,15 +13,15 @@ import type { Do, ReviewAct } from '../use-act.ts';
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;
   me: string;
-  /** The next submission of the list that one came from. */
+  /** The next submission of the list that the reviewer came from. */
   next: string | undefined;
   busy: boolean;
   act: Do;
-  /** Null where there is no editor for it here. */
+  /** Null when no editor is available here. */
   onEdit: (() => void) | null;
 }
 
-/** In which order they stand; the first that is possible is the one that stands out. */
+/** Display order; the first possible action is the primary button. */
 const order = [
   'claim',
   'pass',
@@ -33,13 +33,10 @@ const order = [
   'hand back',
 ] as const satisfies readonly ReviewAct[];
 
-/** Passing what nobody has claimed claims it first. */
+/** Passing an unclaimed submission claims it first. */
 const isPossible = (act: ReviewAct, state: State) => act in transitions[state] || (act === 'pass' && isWaiting(state));
 
-/**
- * What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing
- * may.
- */
+/** The actions that the state of a submission allows (rules/revision-states.ts), or the reason why there are none. */
 export function Acts({ detail: { submission, own, mine, steps, newest }, me, next, busy, act, onEdit }: Props) {
   const { say } = useReader();
   const [rejecting, setRejecting] = useState(false);
@@ -55,7 +52,7 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
           ? say('desk.passing')
           : null;
   const possible = why ? [] : order.filter((one) => isPossible(one, state) && !(one === 'propose' && newest));
-  // A pass need not wait for the answer to a claim.
+  // A pass need not wait for the reply to a claim.
   const can = (one: ReviewAct) => (!busy || one === 'pass') && (possible as readonly ReviewAct[]).includes(one);
   const onwards = stagesPassed + 1 < stagesNeeded;
   const start = (one: ReviewAct) => (one === 'reject' ? setRejecting(true) : void act(one));
@@ -120,7 +117,7 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
 
 const reasons = ['source', 'wrong', 'style', 'copied', 'scope', 'double'] as const;
 
-/** Why it is not let through: in the reviewer's words, beginning with one that is often needed. */
+/** The reason of a rejection, in the reviewer's words; common reasons are offered as a start. */
 function RejectDialog({
   submissionId,
   act,

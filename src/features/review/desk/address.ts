@@ -14,7 +14,7 @@ export interface QueueAsked {
   page: number;
 }
 
-/** What of the desk is looked at. */
+/** The current view of the desk. */
 export type DeskView =
   | ({ name: 'queue' } & QueueAsked)
   | { name: 'submission'; id: string }
@@ -22,7 +22,7 @@ export type DeskView =
 
 const rooms = ['reports', 'appeals', 'terms'] as const;
 
-/** `#/mine?module=text&page=2`, `#/submission/{id}`, `#/reports`; anything else is what waits. */
+/** `#/mine?module=text&page=2`, `#/submission/{id}`, `#/reports`; anything else is the waiting list. */
 export function readDesk(hash: string): DeskView {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   const [first, id] = path.split('/');
@@ -43,7 +43,7 @@ export function readDesk(hash: string): DeskView {
   };
 }
 
-/** Where a list stands, with what it is narrowed to. */
+/** Address of a list with its filters. */
 export function queueHash({ which, module, language, kind, newcomers, page }: QueueAsked): string {
   const asked = new URLSearchParams({
     ...(module && { module }),
@@ -56,7 +56,7 @@ export function queueHash({ which, module, language, kind, newcomers, page }: Qu
 }
 export const submissionHash = (id: string) => `#/submission/${encodeURIComponent(id)}`;
 
-/** The submissions that were listed last, and where: what next and previous walk along. */
+/** The last listed submissions and the list's address; next and previous follow it. */
 export interface Trail {
   ids: readonly string[];
   hash: string;

@@ -14,7 +14,7 @@ import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
 const list = byRoute<typeof appeals>('GET /data/appeals');
 type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
-/** Appeals against bans, and banning itself. */
+/** Appeals against bans, and a form to ban members. */
 export function Appeals() {
   const { say } = useReader();
   const { answer, failed, again } = useCall(list, {});

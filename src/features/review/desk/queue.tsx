@@ -16,13 +16,11 @@ import { addDecision, subscribe } from '../face/decisions.ts';
 import { useKeys } from '../use-keys.ts';
 import { queueHash, submissionHash, type QueueAsked, type Trail } from './address.ts';
 
-/** Submissions of one page of a list. */
+/** Submissions per page. */
 const pageSize = 20;
 const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
-/**
- * A list of submissions: what waits, what one has in hand, what is proposed as one of the best, what one has decided.
- */
+/** A list of submissions: waiting, claimed by the reviewer, proposed for featuring, or decided by the reviewer. */
 export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: Trail): void }) {
   const { language, say } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = asked;
@@ -41,7 +39,7 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
   const [errors, setErrors] = useState<ReadonlyMap<string, ErrorName>>(new Map());
   const [busy, setBusy] = useState(false);
   const chosen = answer?.items.filter(({ id, mayPass }) => mayPass && selected.has(id)) ?? [];
-  /** Only what one author proposes is passed together. */
+  /** Only proposals of one author can be passed together. */
   const author = chosen[0]?.author;
   const select = (id: string) =>
     setSelected((before) => {
@@ -62,10 +60,10 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
       setErrors(new Map(outcomes.flatMap(({ id, error }) => (error === null ? [] : [[id, error as ErrorName]]))));
       setSelected(new Set());
     } catch {
-      // the notice has said why
+      // a notice has already shown the error
     } finally {
       setBusy(false);
-      // Also after a failed call: some may have passed.
+      // After a failed call, too: some may have passed.
       again();
     }
   }

@@ -11,7 +11,7 @@ import type { closeReport, hideReported, reports } from '../contract.ts';
 const list = byRoute<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 
-/** What readers reported, the oldest first. */
+/** Readers' reports, oldest first. */
 export function Reports() {
   const { say } = useReader();
   const { answer, failed, again } = useCall(list, {});

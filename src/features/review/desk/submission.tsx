@@ -22,33 +22,33 @@ type Detail = ReturnType<typeof useDetail>['answer'] & object;
 const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const reviewerEditorOf = lazyByPart((view) => view.reviewerEditor);
 
-/** How often a proposal that has passed is read again until it is published, in milliseconds. */
+/** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
 const useDetail = (id: string) => useCall(detailOf, { id });
 
 interface Props {
   id: string;
-  /** The username of whoever reviews. */
+  /** The reviewer's username. */
   me: string;
-  /** Where the list stands that one came from. */
+  /** Address of the list that the reviewer came from. */
   back: string;
   previous?: string;
   next?: string;
-  /** Opens the next one that can be decided, or the list. */
+  /** Opens the next submission that can be decided, or the list. */
   goOn(): void;
 }
 
-/** One submission: whose it is, what it changes, what may be done about it. */
+/** One submission: its author, its changes, and the possible actions. */
 export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
   const { say } = useReader();
   const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
   useKeys({ j: () => go(next), k: () => go(previous) });
-  /** What it became stands at once; the way it came, and what was made of it, are asked for. */
+  /** Shows the new state at once, and reloads the steps and the result. */
   function become(submission: Submission, act: ReviewAct) {
     setAnswer((before) => before && { ...before, submission, mine: before.mine || act === 'claim' });
     again();
-    // Unless its reviewer has gone on, or corrected it and looks at what became of it.
+    // Unless the reviewer has moved on, or wants to see the result of their edit.
     if (act === 'pass' && submission.state !== 'passed' && location.hash === submissionHash(id)) goOn();
   }
   const refresh = useEffectEvent(again);
@@ -169,13 +169,13 @@ function Opened({
   );
 }
 
-/** What each part of the bundle changes, below each other: what is decided holds for all of them. */
+/** The changes of each part of the bundle; the decision applies to all of them. */
 function Parts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
   const { say } = useReader();
   const submissions = new Map([submission, ...together].map((one) => [one.id, one]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
   const changed = parts.filter((part) => !isEmptyDifference(differenceOf(part)));
-  // Where nothing differs the first says so.
+  // If nothing differs, the first part says so.
   return (changed.length ? changed : parts.slice(0, 1)).map((part) => {
     const { module, name, kind, language, keyName } = submissions.get(part.id) ?? submission;
     return (
@@ -205,7 +205,7 @@ function Parts({ detail: { submission, together, parts }, sinceLastTry }: { deta
   });
 }
 
-/** That it was not passed before, and why; the switch compares with what was not passed. */
+/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
 function LastTry({
   lastTry: { count, by, at, reason },
   sinceLastTry,
@@ -271,7 +271,7 @@ function Head({
   );
 }
 
-/** Who proposes it and why, what the checks found, what is judged with it, and the way it came. */
+/** Author, note, findings, the rest of the bundle, and the steps so far. */
 function Beside({ detail: { submission, together, steps } }: { detail: Detail }) {
   const { language, say } = useReader();
   const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;

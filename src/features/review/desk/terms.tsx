@@ -8,10 +8,10 @@ import { notify } from '../../../ui/notices.tsx';
 import type { addTerms, removeTerm, terms } from '../contract.ts';
 
 const list = byRoute<typeof terms>('GET /data/terms');
-/** Terms that are listed at once; the others are found by searching. */
+/** Maximum number of listed terms; the others are found by searching. */
 const shownAtOnce = 200;
 
-/** The words that nothing may contain (V20), and who may do what. For administrators. */
+/** Prohibited terms (V20) and members' roles. For administrators. */
 export function Terms() {
   const { say } = useReader();
   const id = useId();

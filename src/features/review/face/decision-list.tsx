@@ -8,7 +8,7 @@ import { useKeys } from '../use-keys.ts';
 import { narrowDecision, type Decision } from './decisions.ts';
 import './decision-list.css';
 
-/** How many are shown; of more, the newest. */
+/** Maximum number shown; the newest ones. */
 const shown = 3;
 
 /** Each decision with its two buttons; `u` undoes the newest. */
@@ -26,7 +26,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
     try {
       const outcomes = await call(line, { ids: [...decision.ids] });
       const done = outcomes.filter(({ error }) => error === null).length;
-      // What failed by a fault of ours, and not since it is published already, can be tried again.
+      // Decisions that failed, except because they are already published, can be tried again.
       const failed = outcomes.filter(({ error }) => error !== null && error !== 'stateChanged');
       const late = outcomes.length - done - failed.length;
       narrowDecision(
@@ -39,7 +39,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
       else if (done === outcomes.length) notify(text('decision.undone', { name: decision.name }));
       else if (act === 'undo' && done) notify(text('decision.undonePartly', { done, late }), { tone: 'alert' });
     } catch {
-      // the notice has said why
+      // a notice has already shown the error
     } finally {
       setBusy(null);
     }

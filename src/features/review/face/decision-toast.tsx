@@ -5,7 +5,7 @@ import { listDecisions, subscribe, type Decision } from './decisions.ts';
 const DecisionList = lazy(async () => ({ default: (await import('./decision-list.tsx')).DecisionList }));
 const none: readonly Decision[] = [];
 
-/** In the frame of every page: what a reviewer has just passed, and the way to undo it. Nothing is loaded for others. */
+/** A toast on every page with the reviewer's recent passes and an undo button. Other members load nothing. */
 export function DecisionToast() {
   const text = useText();
   const decisions = useSyncExternalStore(subscribe, listDecisions, () => none);

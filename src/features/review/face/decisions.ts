@@ -1,10 +1,10 @@
 import * as limits from '../../../rules/limits.ts';
 
-/** A last pass of one proposal, or of several together, that can still be undone. */
+/** A last pass of one or several proposals that can still be undone. */
 export interface Decision {
   ids: readonly string[];
   name: string;
-  /** When its time to undo is over, in milliseconds. */
+  /** End of the time to undo, in milliseconds. */
   until: number;
 }
 
@@ -14,13 +14,13 @@ const none: readonly Decision[] = [];
 let decisions: readonly Decision[] | undefined;
 let forget: ReturnType<typeof setTimeout> | undefined;
 
-/** In the tab's session storage, so that another page of the site still offers to undo. */
+/** Stored in the tab's session storage, so that other pages of the site still offer to undo. */
 function readStored(): readonly Decision[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(place) ?? '[]') as Decision[];
     return stored.filter(({ until }) => until > Date.now());
   } catch {
-    return none; // a browser that stores nothing
+    return none; // storage is unavailable
   }
 }
 
@@ -29,7 +29,7 @@ function set(next: readonly Decision[]) {
   try {
     sessionStorage.setItem(place, JSON.stringify(next));
   } catch {
-    // they are shown on this page only
+    // shown on this page only
   }
   clearTimeout(forget);
   if (next.length) {
@@ -42,20 +42,20 @@ function set(next: readonly Decision[]) {
   for (const listener of listeners) listener();
 }
 
-/** The decisions that can still be undone, the oldest first. */
+/** The decisions that can still be undone, oldest first. */
 export function listDecisions(): readonly Decision[] {
   if (!decisions) set(readStored());
   return decisions!;
 }
 
 export const hasDecisions = (): boolean => listDecisions().length > 0;
-/** Adds a decision in place of one about the same proposals. */
+/** Adds a decision, replacing one about the same proposals. */
 export const addDecision = (ids: readonly string[], name: string): void =>
   set([
     ...listDecisions().filter((decision) => decision.ids.join() !== ids.join()),
     { ids, name, until: Date.now() + limits.undoSeconds * 1000 },
   ]);
-/** Offers a decision only for those of its proposals that are still to be settled. */
+/** Reduces a decision to those of its proposals that are still unsettled. */
 export const narrowDecision = (decision: Decision, ids: readonly string[]): void =>
   set(listDecisions().flatMap((one) => (one !== decision ? [one] : ids.length ? [{ ...one, ids }] : [])));
 

@@ -5,7 +5,7 @@ const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
 );
 
-/** Reporting a mistake: for everybody. What is selected on the page as it is opened is what the report is about. */
+/** Reports a mistake; open to everyone. The selected text at opening is quoted in the report. */
 export function ReportButton({ id, className = 'button report-button' }: { id: string; className?: string }) {
   const text = useText();
   const [quote, setQuote] = useState<string | null>(null);

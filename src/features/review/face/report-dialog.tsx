@@ -15,8 +15,8 @@ import './review.css';
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
 
 /**
- * Says what is wrong with an entry, to those who keep it: with an account or, after a captcha, without. `quote` is what
- * was selected on the page.
+ * Sends a report about an entry to the reviewers: with an account or, after a captcha, without. `quote` is the text
+ * selected on the page.
  */
 export function ReportDialog({ id, quote, onClose }: { id: string; quote: string; onClose(): void }) {
   const text = useText();

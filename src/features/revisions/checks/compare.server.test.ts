@@ -127,7 +127,7 @@ test('lists: a relation that changed is told as one, what stayed not at all', ()
     compared('facts', null, { kind: 'person', region: null, times: [], place: null, same: {} }).fields.map(
       ({ field }) => field,
     ),
-  ).toEqual(['kind']); // no identifiers are nothing to tell
+  ).toEqual(['kind']); // empty identifiers are not a change
 });
 
 test('lists: an item whose name was mended is the same item; one that shares little is another', () => {
@@ -168,7 +168,7 @@ test('lists: what is counted is what differs, however often an item stands there
         removed: items.filter(({ op }) => op === 'removed').length,
         changed: items.filter(({ op }) => op === 'changed').length,
       });
-      // What went and what came, taken from the one list and put to the other, makes them the same.
+      // Removing the old items and adding the new ones turns the first list into the second.
       const texts = (all: readonly unknown[]) => all.filter(Boolean).map((one) => JSON.stringify(one));
       const left = texts(before);
       for (const gone of texts(items.map((one) => one.before))) left.splice(left.indexOf(gone), 1);
@@ -215,7 +215,7 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
   for (const [module, before, after] of cases) {
     const began = process.cpuUsage();
     const { items, blocks } = compare({ module, before, after });
-    expect(process.cpuUsage(began).user / 1000, `${module} ${JSON.stringify(after).slice(0, 60)}`).toBeLessThan(3000); // two minutes before
+    expect(process.cpuUsage(began).user / 1000, `${module} ${JSON.stringify(after).slice(0, 60)}`).toBeLessThan(3000); // was two minutes
     expect(items.length).toBeLessThanOrEqual(limits.compared.items);
     expect(blocks.length).toBeLessThanOrEqual(limits.compared.blocks + 2);
   }

@@ -15,7 +15,7 @@ interface JsonSchema {
   [key: string]: unknown;
 }
 
-/** Every place in a schema where a text, a list or a number may be as large as anybody likes. */
+/** Every place in a schema where the size of a text, list or number is unlimited. */
 function unbounded(schema: unknown, where = ''): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one, place) => unbounded(one, `${where}/${place}`));
   if (typeof schema !== 'object' || schema === null) return [];
@@ -47,7 +47,7 @@ test('whatever the built-in world holds may be sent again, and stays to the lett
     const parsed = partNamed(module).schema.parse(content);
     expect(parsed).toMatchObject(content as object);
     const cleaned = cleanContent({ module, content: parsed as never });
-    // Markup is written in one way (<br />), its words and elements stay.
+    // Markup is normalized (<br />); its words and elements stay.
     if (module !== 'text') expect(cleaned).toEqual({ content: parsed });
     else expect(cleaned).toMatchObject({ content: { ...(content as object), body: expect.any(String) } });
   }

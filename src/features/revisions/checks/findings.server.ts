@@ -5,7 +5,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Found } from '../../../rules/revisions/findings.ts';
 import { checked } from '../face/in-thread.server.ts';
 
-/** What the checks find in a proposal, beside what stood there before. */
+/** Findings of the checks in a proposal, compared with its base. */
 export async function findingsOf(
   db: Database,
   { thingId, module, key }: PartRef,

@@ -28,11 +28,11 @@ import * as historyCalls from '../../history/contract.ts';
 import { DifferenceView } from '../face/difference-view.tsx';
 import type { Contents } from '../../../kit/registry/parts.server.ts';
 
-/** Parts of an entry; those of a picture are written elsewhere. */
+/** Parts of an entry; picture parts are saved by other calls. */
 type OfEntry = Omit<Contents, 'picture' | 'regions'>;
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 
-/** Saves and submits a part of Augustus as somebody would; gives the revision. */
+/** Saves and submits a part of Augustus as its author; returns the revision id. */
 async function send<M extends keyof OfEntry>({ by, open }: Desk, module: M, content: OfEntry[M]): Promise<string> {
   const { token, baseId } = await open('author', 'augustus-en', module);
   const saving = { itemId: 'augustus-en', token, baseId },
@@ -51,7 +51,7 @@ async function send<M extends keyof OfEntry>({ by, open }: Desk, module: M, cont
   return (await calls[module](content)).revisionId;
 }
 
-/** What the desk shows of a submission, rendered with what it loads. */
+/** The review page of a submission, rendered with the data it loads. */
 async function openOnDesk({ by }: Desk, id: string): Promise<string> {
   const { submission, difference, linked } = await by('reviewer')(reviewCalls.reviewDetail, { id });
   return rendered(submission.module, difference, linked);
@@ -79,7 +79,7 @@ async function rendered(
   return text(prelude);
 }
 
-/** Opens it and rejects it; sends it again, passes it, reads it, compares it with what was there before. */
+/** Opens and rejects the revision; then submits it again, passes it, reads it and compares it with its base. */
 async function goesThrough<M extends keyof OfEntry>(desk: Desk, module: M, content: OfEntry[M]): Promise<void> {
   const { by, open, pass, decide } = desk;
   const before = (await open('author', 'augustus-en', module)).baseId;

@@ -2,14 +2,14 @@ import { plainText } from '../../../rules/safe-html.ts';
 import type { Terms } from '../face/terms.server.ts';
 import { writtenIn } from '../../../rules/revisions/written.ts';
 
-/** A prohibited term with the words around it, and the field that it stands in. */
+/** A prohibited term with the surrounding words and its field. */
 export interface Prohibited {
   field: string;
   term: string;
   around: string;
 }
 
-/** The first prohibited term in a content; a text is read with its elements and without. */
+/** The first prohibited term in a content; texts are searched with and without markup. */
 export function findProhibited(terms: Terms, content: unknown): Prohibited | null {
   for (const [field, text] of writtenIn(content)) {
     for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {

@@ -1,12 +1,12 @@
-/** Fields of a content that hold an address, by the end of their names. */
+/** Content fields that hold an address, by the end of their names. */
 const addressField = /(?:url|address|canvas)$/i;
-/** Schemes that a browser runs or shows by itself instead of opening a page. */
+/** Schemes that a browser executes or displays directly instead of opening a page. */
 const scriptScheme = /^(?:javascript|data|vbscript|blob|file):/i;
 
 /** Browsers ignore control characters and blanks in a scheme. */
 const isScriptAddress = (text: string) => scriptScheme.test(text.replace(/[\0-\x20]+/g, ''));
 
-/** The field of a content whose address would run as a script, as `witnesses.0.sourceUrl`; null without one. */
+/** The path of a field whose address would run as a script, as `witnesses.0.sourceUrl`; null when there is none. */
 export function scriptAddressIn(content: unknown, path: readonly string[] = []): string | null {
   if (typeof content === 'string')
     return addressField.test(path.at(-1) ?? '') && isScriptAddress(content) ? path.join('.') : null;

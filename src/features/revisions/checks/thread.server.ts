@@ -1,4 +1,4 @@
-/** What is done in a thread where there is much of it (kit/workers.server.ts). Nothing here asks the database. */
+/** Work that runs in a thread when the content is large (kit/workers.server.ts). It never queries the database. */
 import { partNamed } from '../../../kit/registry/parts.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -10,7 +10,7 @@ import { createTerms, type Term, type Terms } from '../face/terms.server.ts';
 
 export const isTooLarge = (content: unknown) => JSON.stringify(content).length > limits.revisionLength;
 
-/** What somebody wrote, as it is kept; or why it is not. */
+/** The sanitized content, or the reason it is rejected. */
 export function cleanContent({
   module,
   content,
@@ -22,15 +22,15 @@ export function cleanContent({
   const fault = part.fault(content);
   if (fault) return { fault };
   const clean = part.safe(content);
-  // A sign may be several letters once it is written as markup.
+  // Escaping as markup may turn one character into several.
   return isTooLarge(clean) ? { fault: 'tooLarge' } : { content: clean };
 }
 
-/** What is checked, with what stood there before and what its part knows of the database (`Part.known`). */
+/** Input of the checks: a content, its base, and what its part reads from the database (`Part.known`). */
 export interface ToCheck {
   module: Module;
   content: unknown;
-  /** Null for nothing. */
+  /** Null when there is no base. */
   base: unknown;
   known: unknown;
   thingId: string;
@@ -42,23 +42,23 @@ export function check({ module, content, base, known, thingId }: ToCheck): Found
   return part.check(content, { thingId, known, isOld: isOldIn(before) });
 }
 
-/** Two states of a part; null before the first one. */
+/** Two states of a part; `before` is null for the first one. */
 export interface ToCompare {
   module: Module;
   before: unknown;
   after: unknown;
-  /** What the ids are called that are shown by name. */
+  /** Display names of ids. */
   titles?: ReadonlyMap<string, string>;
 }
 
-/** What a revision would change, as a reviewer looks at it. */
+/** The changes of a revision, for a reviewer. */
 export const compare = ({ module, before, after, titles = new Map() }: ToCompare): Difference =>
   partNamed(module).compare(before ?? null, after, titles);
 
-/** The automaton of this thread, and of which terms it was made. */
+/** This thread's automaton, and the version of the terms it was built from. */
 let kept: { version: string; terms: Terms } | undefined;
 
-/** The first prohibited term; 'terms wanted' where this thread does not know them yet: they are sent only then. */
+/** The first prohibited term; 'terms wanted' when this thread lacks this version: only then are the terms sent. */
 export function search({
   content,
   version,

@@ -5,7 +5,7 @@ import type { FieldChange } from '../../../rules/revisions/difference.ts';
 import type { ChangesView, Speaking } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
-/** The fields that differ: words of a text in one line, facts before and after side by side. */
+/** The fields that differ: texts inline, word by word; facts before and after, side by side. */
 export function FieldTable({
   fields,
   Field,
@@ -14,9 +14,9 @@ export function FieldTable({
   linked,
 }: {
   fields: readonly FieldChange[];
-  /** How a field reads; without it, its words are compared. */
+  /** Renders a field; without it, its words are compared. */
   Field: ChangesView['Field'];
-  /** How its lines read that hold codes: these are compared line by line. */
+  /** Renders lines that hold codes: these are compared line by line. */
   sayLine: ChangesView['sayLine'];
   language: Language | null;
   linked: Speaking['linked'];
@@ -56,7 +56,7 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 const hasCodes = (change: FieldChange, read: (line: string) => ReactNode) =>
   sidesOf(change).some((text) => linesOf(text).some((line) => read(line) !== null));
 
-/** What went, then what stands there now, a line each. */
+/** Removed lines, then the current lines, one per row. */
 function Lines({ change, read }: { change: FieldChange; read: (line: string) => ReactNode }) {
   const [before, after] = sidesOf(change).map(linesOf) as [string[], string[]];
   return (

@@ -11,7 +11,7 @@ import type { ItemChange } from '../../../rules/revisions/difference.ts';
 
 const signs = { added: '+', removed: '−', changed: '±', moved: '↕' };
 
-/** Items of a list that came, went, changed or moved; each in one line, with its fields below. */
+/** List items that were added, removed, changed or moved; each in one line, with its fields below. */
 export function ItemList({
   view,
   items,
@@ -80,7 +80,7 @@ export function ItemList({
   );
 }
 
-/** An item as it was compared: its part knows what its fields are. */
+/** A compared item; its part knows the types of its fields. */
 type Item = Partial<TimeRecord> & { time?: TimeRecord | null } & Record<string, unknown>;
 const timeOf = (item: Item): TimeRecord | null => (item.startTime ? (item as TimeRecord) : (item.time ?? null));
 const whenOf = ({ before, after }: ItemChange) => {
@@ -96,7 +96,7 @@ const ofTime = new Set<string>([
   'endNote',
   'timeDesc',
 ] satisfies TimeField[]);
-/** Those of an item's fields that are shown, in their order. */
+/** The shown fields of an item, in order. */
 function shownOf(view: ItemView<never>, names: ReadonlySet<string>): string[] {
   const fields = Object.keys(view.fields).filter((field) => names.has(field));
   return [...names].some((name) => ofTime.has(name)) ? ['time', ...fields] : fields;
@@ -106,7 +106,7 @@ const viewOf = ({ fields }: ItemView<never>, field: string) =>
 
 const labelOf = ({ labels }: ItemView<never>, field: string) => labels?.[field] ?? (`desk.field.${field}` as TextKey);
 
-/** Of a text in several languages those that differ. */
+/** The languages of a text that differ. */
 function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
   const of = (item: Item) => (item[field] ?? {}) as InLanguages;
   const other = languages.filter((one) => of(old)[one] !== of(fresh)[one]);
@@ -124,7 +124,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What stands in a field, to be read; null for nothing. */
+/** The readable value of a field; null when empty. */
 function valueOf(
   field: string,
   how: FieldView<never, never> | undefined,

@@ -5,7 +5,7 @@ import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { PictureToJudge } from '../face/pictures/compared-picture.tsx';
 import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
-/** A text block by block; what did not change is folded away, its words can still be read. */
+/** A text block by block; unchanged blocks are collapsed and can be opened. */
 export function TextDifference({ blocks, language }: { blocks: readonly BlockChange[]; language: Language | null }) {
   const { say } = useReader();
   const stretches: BlockChange[][] = [];
@@ -58,7 +58,7 @@ function Block({ block: { op, runs } }: { block: BlockChange }) {
   );
 }
 
-/** Words that stayed, came and went; of elements only those that came or went. */
+/** Unchanged, added and removed words; elements only when added or removed. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ op, text }, place) => {
     const Stretch = op === 'added' ? 'ins' : op === 'removed' ? 'del' : Fragment;
@@ -81,17 +81,17 @@ const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/,
   newCell = /^<t[dh]\b/;
 
 /**
- * A stretch of HTML as words: links as links in what came or went whole (`links`), their addresses where only they
- * changed and other elements by their names (`all`), lines where blocks begin.
+ * HTML as words, with line breaks between blocks. `links` (for a whole block added or removed) keeps links as links;
+ * `all` shows the address of a changed link, and the names of other elements.
  */
 function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' }) {
   const shown: ReactNode[] = [];
-  /** Where the words lead that are read now, in a stretch that came or went as a whole. */
+  /** Target of the current link, inside a block that was added or removed as a whole. */
   let leads: string | null = null;
-  /** Elements that are open: true for a note, which stands in brackets. */
+  /** Open elements: true for a note, which is shown in brackets. */
   const open: boolean[] = [];
   let begun = false;
-  /** Within the brackets of a reading for browsers that cannot set it over the words: we write our own. */
+  /** Inside the fallback brackets of ruby text, which are skipped because brackets are added here. */
   let isFallback = false;
   for (const [place, piece] of text.split(/(<[^<>]*>)/).entries()) {
     if (!piece || (isFallback && place % 2 === 0)) continue;

@@ -3,7 +3,7 @@ import { compareWords } from './compare-words.server.ts';
 import type { FieldChange, ItemChange, ItemCounts } from '../../../rules/revisions/difference.ts';
 
 const isSaid = (text: string) => text !== '' && text !== '[]' && text !== '{}' && text !== 'null';
-/** Nothing, or an object of which every field holds nothing: sides of an unmeasured painting, no identifiers. */
+/** True for empty values, and for objects with only empty fields: sides of an unmeasured painting, no identifiers. */
 const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -17,7 +17,7 @@ const asText = (value: unknown): string => {
     : JSON.stringify(value, null, 1);
 };
 
-/** The fields that differ, each word by word. */
+/** The fields that differ, each compared word by word. */
 export function compareFields(before: object | null, after: object, skip: readonly string[] = []): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])].filter(
     (name) => !skip.includes(name),
@@ -31,7 +31,7 @@ export function compareFields(before: object | null, after: object, skip: readon
   });
 }
 
-/** An item with all that is asked of it more than once. */
+/** An item with its serialized text, computed once. */
 interface Told<Item> {
   item: Item;
   text: string;
@@ -44,9 +44,9 @@ export interface ItemsCompared {
 }
 
 /**
- * Items of a list: changed (the same by `keyOf`, or like one that went), added, removed. What is the same is not told;
- * of the others at most `limits.compared.items`, all are counted. Each item is made text once and found by maps: twice
- * as many take twice as long. `isOrdered`: items that only have another place among the others are told as moved.
+ * Compares list items: changed (same `keyOf`, or similar to a removed one), added, removed. Omits unchanged items;
+ * returns at most `limits.compared.items` of the others and counts all. Linear time: each item is serialized once and
+ * looked up in maps. `isOrdered`: items that only changed position are reported as moved.
  */
 export function compareItems<Item extends object>(
   before: readonly Item[],
@@ -62,7 +62,7 @@ export function compareItems<Item extends object>(
     if (many) many.push(one);
     else byKey.set(key, [one]);
   }
-  for (const many of byKey.values()) many.reverse(); // the first is taken first
+  for (const many of byKey.values()) many.reverse(); // so that `pop` takes the first
   const olds = come.map(({ item }) => byKey.get(keyOf(item))?.pop());
   const left = new Set(gone);
   for (const old of olds) if (old) left.delete(old);
@@ -92,7 +92,7 @@ export function compareItems<Item extends object>(
   };
 }
 
-/** The fewest unchanged items whose moving makes the order of one list that of the other. */
+/** The smallest set of unchanged items to move so that the orders of both lists match. */
 function movedItems(before: readonly object[], after: readonly object[]): ItemChange[] {
   const placesOf = new Map<string, number[]>();
   for (const [place, item] of before.entries()) {
@@ -111,9 +111,9 @@ function movedItems(before: readonly object[], after: readonly object[]): ItemCh
   );
 }
 
-/** The numbers of a longest rising subsequence; none of them occurs twice. */
+/** The numbers of a longest increasing subsequence; numbers are unique. */
 function longestRising(numbers: readonly number[]): Set<number> {
-  const last: number[] = []; // of the rising sequences of each length the one with the least last number
+  const last: number[] = []; // per length, the smallest last number of an increasing sequence
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
     const found = last.findIndex((one) => one > number);
@@ -126,7 +126,7 @@ function longestRising(numbers: readonly number[]): Set<number> {
   return rising;
 }
 
-/** What stands in both lists, as often as in the shorter one, is left out of both. */
+/** Removes items that are in both lists, as often as they are in both. */
 function withoutSame<Item>(
   before: readonly Told<Item>[],
   after: readonly Told<Item>[],
@@ -143,12 +143,12 @@ function withoutSame<Item>(
   return [without(before, after), without(after, before)];
 }
 
-/** A value of a field that more items share than this says nothing about which of them is meant. */
+/** A field value shared by more items than this does not help to identify one. */
 const mostSharing = 8;
 
 /**
- * Finds the item that shares most fields with another, and at least half of those that say something: its name was
- * mended.
+ * Finds the item that shares most fields with another, and at least half of the non-empty ones: the same item with a
+ * corrected name.
  */
 function likeness<Item extends object>(among: readonly Told<Item>[]) {
   const saying = (item: Item) =>

@@ -6,23 +6,21 @@ import { inlineTags } from '../../../rules/safe-html.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
-/** Words of a text: letters that belong together, each Han letter or kana alone, elements, and what stands between. */
+/** Tokens of a text: runs of letters, single Han letters or kana, elements, and everything in between. */
 const token =
   /<[^<>]*>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}'’]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|\s+|[^<\s]|</gv;
 export const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
 const whole = (op: Run['op'], text: string): Run[] => (text ? [{ op, text }] : []);
 
-/**
- * Steps from one text to the other that may still be looked for in all blocks of a text: their square is what it costs.
- */
+/** Edit steps that the comparison of all blocks of a text may still use; the cost is their square. */
 interface Allowance {
   edits: number;
 }
 
 /**
- * Two texts as one, word by word. Of texts that have little in common nobody could read that: one goes, the other
- * comes.
+ * Merges two texts word by word. If they have little in common, that would be unreadable, so the whole text is
+ * replaced.
  */
 export function compareWords(
   before: string,
@@ -47,7 +45,7 @@ export function compareWords(
 const inlines = new Set<string>(inlineTags);
 const isInline = (node: ChildNode) => !isTag(node) || inlines.has(node.name);
 
-/** The blocks of a text: its outermost elements, and what stands between them. */
+/** The blocks of a text: its outermost elements, and the text between them. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let loose: ChildNode[] = [];
@@ -70,7 +68,7 @@ export function blocksOf(html: string): string[] {
 const blockOf = (op: Run['op'], text: string): BlockChange => ({ op, runs: [{ op, text }] });
 const blocksAs = (op: Run['op'], texts: readonly string[]) => texts.map((text) => blockOf(op, text));
 
-/** Two texts block by block; of a block that was changed, word by word. What begins and ends alike is not searched. */
+/** Compares two texts block by block, changed blocks word by word. Skips the common beginning and end. */
 export function compareBlocks(before: string, after: string): BlockChange[] {
   const [olds, news] = [blocksOf(before), blocksOf(after)];
   let from = 0,
@@ -101,10 +99,10 @@ function compareMiddle(olds: readonly string[], news: readonly string[], allowan
   return result;
 }
 
-/** Old blocks among which the one that a new block is most like is looked for. */
+/** Number of old blocks among which the most similar one is searched. */
 const lookedThrough = 50;
 
-/** Blocks that took the place of others: each with the one that it is most like, in order. */
+/** Pairs replaced blocks with the most similar new ones, in order. */
 function paired(removed: readonly string[], added: readonly string[], allowance: Allowance): BlockChange[] {
   const words = (text: string) =>
     new Set(tokensOf(text).filter((one) => /[\p{L}\p{N}]/u.test(one) && !one.startsWith('<')));
@@ -138,8 +136,8 @@ function paired(removed: readonly string[], added: readonly string[], allowance:
 }
 
 /**
- * At most so many blocks that nobody waits for their page: of more, those that stayed, came or went together are one,
- * and the rest is told as a whole.
+ * Limits the number of blocks, so that the page stays fast: merges neighbours of the same kind, and replaces the rest
+ * as a whole.
  */
 export function fewerBlocks(blocks: readonly BlockChange[], most: number): BlockChange[] {
   const joined: BlockChange[] = [];

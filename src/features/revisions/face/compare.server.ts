@@ -2,7 +2,7 @@ import * as limits from '../../../rules/limits.ts';
 import { compareItems } from './compare-items.server.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
 
-/** Of which nothing differs. */
+/** A difference without changes. */
 export const noDifference: Difference = {
   fields: [],
   blocks: [],
@@ -13,7 +13,7 @@ export const noDifference: Difference = {
   ofPicture: null,
 };
 
-/** Two states of a list; `keyOf` says which item is the same one, changed. `isOrdered`: its order says something. */
+/** Two states of a list; `keyOf` identifies changed items. `isOrdered`: the order matters. */
 export function compareLists<Item extends object>(
   before: readonly Item[] | undefined,
   after: readonly Item[],
@@ -24,7 +24,7 @@ export function compareLists<Item extends object>(
   return { ...noDifference, items, counts, coarse: counts.added + counts.removed + counts.changed > items.length };
 }
 
-/** The same where comparing takes too long: every old item goes, every new one comes; so many are shown, all counted. */
+/** Fallback when comparing takes too long: old items are removed, new ones added; some are listed, all are counted. */
 export function compareListsCoarsely(before: readonly object[] | undefined, after: readonly object[]): Difference {
   const old = before ?? [];
   const half = limits.compared.items / 2;

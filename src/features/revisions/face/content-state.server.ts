@@ -8,7 +8,7 @@ import { newestOf } from './submit.server.ts';
 
 const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(ofPart(part));
 
-/** My last proposal of a part that has been decided; undefined for none. */
+/** The member's last decided proposal of a part; undefined for none. */
 export const lastDecided = (db: Database, part: PartRef, memberId: string) =>
   revisionsOf(db, part)
     .where('authorId', '=', memberId)
@@ -19,7 +19,7 @@ export const lastDecided = (db: Database, part: PartRef, memberId: string) =>
     .select(['id', 'state', 'content', 'translatedFrom', 'rejectReason'])
     .executeTakeFirst();
 
-/** What a part is to somebody who would edit it (T13). */
+/** State of a part for a member who wants to edit it (T13). */
 export async function contentStateOf(
   db: Database,
   part: PartRef,

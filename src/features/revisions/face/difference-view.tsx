@@ -19,7 +19,7 @@ interface ChangesProps {
   speaking: Speaking;
 }
 
-/** The fields and the items of a difference, as their part shows them. */
+/** The fields and items of a difference, rendered by their part. */
 const changesIn = ({ Overview, Field, sayLine, items: view }: ChangesView) =>
   function Changes({ difference, language, speaking }: ChangesProps) {
     const { fields, items } = difference;
@@ -34,26 +34,26 @@ const changesIn = ({ Overview, Field, sayLine, items: view }: ChangesView) =>
     );
   };
 
-/** What a part's fields and items read as comes with the part, when one of it is compared. */
+/** A part's renderers, loaded when one of its revisions is compared. */
 const changesOf = lazyByPart<ChangesProps>(({ changes }) => changes && (async () => changesIn(await changes())));
-/** Of a part that does not say how its changes read. */
+/** For parts without renderers of their own. */
 const PlainChanges = changesIn({});
 
 interface Props {
   module: Module;
   difference: Difference;
-  /** Of the entry itself: it may have no page yet. */
+  /** Name and kind of the entry itself: it may have no page yet. */
   name: string;
   kind: Kind | null;
-  /** What the text is written in. */
+  /** Language of the text. */
   language: Language | null;
-  /** Who else is spoken of. */
+  /** Other entries that are mentioned. */
   linked: readonly LinkedEntry[];
 }
 
 /**
- * What a revision changes: a text block by block, facts side by side, relations, events and nodes one by one. Colour
- * and sign both say what came and went.
+ * The changes of a revision: a text block by block, facts side by side, relations, events and nodes one by one.
+ * Additions and removals are marked by both colour and sign.
  */
 export function DifferenceView({ module, difference, name, kind, language, linked }: Props) {
   const text = useText();
@@ -80,7 +80,7 @@ export function DifferenceView({ module, difference, name, kind, language, linke
   );
 }
 
-/** Says that not everything is told, and how much there is. */
+/** States that the difference is incomplete, with the total counts. */
 function Coarse({ difference: { counts } }: { difference: Difference }) {
   const { say } = useReader();
   const { added, removed, changed } = counts;

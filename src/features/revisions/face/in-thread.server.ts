@@ -12,27 +12,27 @@ import { sizeOf } from '../../../rules/revisions/written.ts';
 
 const inThread = workerOf<typeof import('../checks/thread.server.ts')>('src/check-thread.server.ts');
 
-/** Whether so little that it is done at once: a thread would take longer to be told. */
+/** Whether the content is small enough to process directly: sending it to a thread would take longer. */
 const isLittle = (...contents: unknown[]) =>
   contents.reduce<number>((sum, one) => sum + sizeOf(one), 0) <= limits.atOnceLength;
 
-/** Work on a text that is given up is refused by name: too much of it is going on. */
+/** Reports aborted work as `tooManyRequests`: the server is too busy. */
 function orBusy(error: unknown): never {
   if (error instanceof WorkAborted) fail('tooManyRequests');
   throw error;
 }
 
-/** What somebody wrote, as it is kept. Fails with `tooLarge` and `textTooComplex`. */
+/** Sanitizes a content. Fails with `tooLarge` and `textTooComplex`. */
 export async function safeContent<Content>(module: Module, content: Content): Promise<Content> {
   const fault = isTooLarge(content) ? 'tooLarge' : partNamed(module).fault(content);
-  if (fault) fail(fault); // one quick pass: what is refused need not wait for a thread to start
+  if (fault) fail(fault); // one quick pass: rejected content need not wait for a thread
   const cleaned = isLittle(content)
     ? cleanContent({ module, content })
     : await inThread('cleanContent', { module, content }, limits.cleaningMs).catch(orBusy);
   return 'fault' in cleaned ? fail(cleaned.fault) : (cleaned.content as Content);
 }
 
-/** What the checks find in a proposal. */
+/** Findings of the checks in a proposal. */
 export const checked = async (asked: ToCheck): Promise<Found[]> =>
   isLittle(asked.content, asked.base) ? check(asked) : inThread('check', asked, limits.cleaningMs).catch(orBusy);
 
@@ -46,7 +46,7 @@ export async function prohibitedIn({ terms, list, version }: KeptTerms, content:
   return again === 'terms wanted' ? null : again;
 }
 
-/** What a revision would change; coarsely where that would take too long. Whatever is kept can be compared. */
+/** The changes of a revision; coarse when comparing takes too long, so that every stored content can be compared. */
 export async function compared(asked: ToCompare): Promise<Difference> {
   if (isLittle(asked.before, asked.after)) return compare(asked);
   return inThread('compare', asked, limits.comparingMs).catch((error: unknown) => {

@@ -29,11 +29,11 @@ export interface Lock {
   sessionId: string;
   until: Date;
   token: string;
-  /** Nothing has been saved under it for so long that it goes to whoever asks. */
+  /** True when nothing has been saved for so long that anyone may take it. */
   isIdle: boolean;
 }
 
-/** The lock that stands on a part now; undefined for none, or one whose time is over. */
+/** The current lock of a part; undefined when there is none or it has expired. */
 export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefined> {
   return db
     .selectFrom('editLock')
@@ -46,10 +46,10 @@ export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefi
 }
 
 /**
- * Takes the lock where it is free, over, idle or one's own from this browser, and holds it for two minutes more. A new
- * owner gets a new token, and so does a page that begins (`fresh`): when an older page of the same browser gives its
- * lock back, this one stays. Fails with `entryLocked` and who has it (`entryLockedTryLater` where that is no longer known), and with `tooManyLocks`. In the caller's
- * transaction.
+ * Takes the lock if it is free, expired, idle or held by this browser, and extends it by two minutes. A new owner gets
+ * a new token, and so does a newly opened page (`fresh`), so that an older page of the same browser cannot release it.
+ * Fails with `entryLocked` and the owner (`entryLockedTryLater` if the owner is no longer known), and with
+ * `tooManyLocks`. Runs in the caller's transaction.
  */
 export async function holdLock(
   tx: Database,
@@ -70,7 +70,7 @@ export async function holdLock(
   if (renewed) return renewed;
   await mayHoldOneMore(tx, member);
   const { thingId, module, language, key } = keyOf(part);
-  // Whoever gives a lock back and takes it again has not been active in between.
+  // Releasing a lock and taking it again does not count as activity.
   const {
     rows: [held],
   } = await sql<{ token: string; until: Date }>`
@@ -84,11 +84,11 @@ export async function holdLock(
     returning token, until`.execute(tx);
   if (held) return held;
   const holder = await lockOn(tx, part);
-  // Its holder may have given it back since: nobody can be named.
+  // The owner may have released it since, so there is no name to report.
   return holder ? fail('entryLocked', { name: holder.owner }) : fail('entryLockedTryLater');
 }
 
-/** Counted one call after the other, so that a hundred at once do not all find room. */
+/** Counts under a lock, so that concurrent calls cannot exceed the limit. */
 async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
   await lockQuota(tx, 'locks', id);
   const { count } = await tx
@@ -100,7 +100,7 @@ async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
   if (count >= limits.locksOfMember) fail('tooManyLocks', { count });
 }
 
-/** Gives a lock back: the one with this token, or without one whichever this session has. Anybody else's stays. */
+/** Releases this session's lock; with a token, only the lock with that token. Never releases another session's lock. */
 export async function releaseLock(db: Database, part: PartRef, member: Member, token?: string): Promise<void> {
   let held = db
     .updateTable('editLock')
@@ -113,7 +113,7 @@ export async function releaseLock(db: Database, part: PartRef, member: Member, t
   await held.execute();
 }
 
-/** Notes that the owner of a part's lock saves something: their lock is no idle one. */
+/** Records that the owner of a part's lock saved something, so that the lock does not become idle. */
 export async function noteActivity(tx: Database, part: PartRef, memberId: string): Promise<void> {
   await tx
     .updateTable('editLock')
@@ -124,8 +124,8 @@ export async function noteActivity(tx: Database, part: PartRef, memberId: string
 }
 
 /**
- * Fails with `lockLost` unless this member holds the part in this session with this token; nobody takes it until the
- * transaction ends.
+ * Fails with `lockLost` unless this member holds the lock in this session with this token; the row stays locked until
+ * the transaction ends.
  */
 export async function requireLock(
   tx: Database,

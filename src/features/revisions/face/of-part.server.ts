@@ -6,8 +6,8 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 
 /**
- * A part of a thing; of those in a language, the one in this, and of those that it has many of, the one with this key.
- * Fails with `badInput` where there is no such part.
+ * A reference to a part of a thing: with this language if the part has languages, and this key if the thing has
+ * several. Fails with `badInput` when there is no such part.
  */
 export function partOf(thingId: string, module: Module, language: Language, key = ''): PartRef {
   const { perLanguage, keyed } = partNamed(module);
@@ -15,6 +15,6 @@ export function partOf(thingId: string, module: Module, language: Language, key 
   return { thingId, module, language: perLanguage ? language : null, key };
 }
 
-/** The condition of a query on `revision` that its rows are of one part. */
+/** Condition of a query on `revision`: rows of one part. */
 export const ofPart = ({ thingId, module, language, key }: PartRef) =>
   sql<boolean>`(revision.thing_id = ${thingId} and revision.module = ${module} and revision.language is not distinct from ${language} and revision.key = ${key})`;

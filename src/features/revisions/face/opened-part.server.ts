@@ -5,7 +5,7 @@ import { contentStateOf, lastDecided } from './content-state.server.ts';
 import { ofPart, partOf } from './of-part.server.ts';
 import { newestOf } from './submit.server.ts';
 
-/** A revision as its editor is given it. */
+/** A revision as its editor receives it. */
 interface Version {
   id: string;
   content: unknown;
@@ -14,7 +14,7 @@ interface Row extends Version {
   translatedFrom: string | null;
 }
 
-/** My one draft of a part, or what of it I have submitted and nobody has in hand. */
+/** The member's draft of a part, or their submission that no reviewer has claimed. */
 const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
   db
     .selectFrom('revision')
@@ -27,8 +27,8 @@ const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 's
 const asItIs = ({ id, content }: Row): Version => ({ id, content });
 
 /**
- * A part as a member who may write it finds it: what readers have, the member's draft, what came back, and what waits.
- * `version` is how an editor is given a revision.
+ * A part for a member who may edit it: the published version, the member's draft, a rejected one, and a pending one.
+ * `version` converts a revision for the editor.
  */
 export async function openedPart<V extends Version = Version>(
   { db, member }: Context,
@@ -42,7 +42,7 @@ export async function openedPart<V extends Version = Version>(
     lastDecided(db, part, member!.id),
     mine(db, part, member!.id, 'submitted'),
   ]);
-  // Also beside the draft that corrects it: its author writes with the reason before them.
+  // Included even with a draft that corrects it, so that its author sees the reason.
   const rejected = !pending && decided?.state === 'not passed' ? decided : undefined;
   return {
     base: newest ? await version(newest) : null,
@@ -62,7 +62,7 @@ export async function openedPart<V extends Version = Version>(
   };
 }
 
-/** The text that a text was translated from, and what readers of that language see now; null where it is not public. */
+/** The source of a translated text, and the latest published version there; null when the source is not public. */
 export async function translationSource(db: Database, id: string) {
   const source = await db
     .selectFrom('revision')

@@ -13,7 +13,7 @@ import type { Module } from '../../../rules/modules.ts';
 import { afterPublication, afterWithdrawal, type Published } from '../../../kit/registry/publication-hooks.server.ts';
 import { partNamed, parts, type Contents, type PerLanguage } from '../../../kit/registry/parts.server.ts';
 
-/** What is proposed, before anybody has looked at it. */
+/** A proposal before review. */
 interface Proposing<Content = unknown> {
   /** The part's name. */
   module: Module;
@@ -23,7 +23,7 @@ interface Proposing<Content = unknown> {
   content: Content;
 }
 
-/** The same of a part of the house, with what that holds. */
+/** The same with typed content, for built-in parts. */
 export type Proposal = {
   [M in keyof Contents]: Proposing<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
 }[keyof Contents];
@@ -31,13 +31,13 @@ export type Proposal = {
 interface Bringing {
   authorId: string;
   originId: string | null;
-  /** What the author says of it. */
+  /** The author's note. */
   note?: string;
 }
 
 /**
- * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision
- * like anybody's. To be called inside a transaction; readers see all of it or nothing.
+ * Proposes and passes in one step, for the built-in world and importers. Each proposal becomes an ordinary revision.
+ * Call inside a transaction, so that readers see all of it or nothing.
  */
 export async function publishAtOnce(
   db: Database,
@@ -58,7 +58,7 @@ export async function publishAtOnce(
     db,
     proposals.map(({ thingId, module }) => ({ id: thingId, type: partNamed(module).of })),
   );
-  await sql`select one_publication_at_a_time()`.execute(db); // what is read below is what this goes upon
+  await sql`select one_publication_at_a_time()`.execute(db); // the published revisions read below are the bases
   const before = sql`(
     select b.id from revision b
     where b.thing_id = r.thing_id and b.module = r.module and b.language is not distinct from r.language and b.key = r.key and b.published
@@ -71,8 +71,8 @@ export async function publishAtOnce(
 }
 
 /**
- * The same of parts of which there is no revision yet, by COPY and without reading anything back: what an import brings
- * the first time. `newThings` are those that it has made just now. To be called inside a transaction.
+ * The same for parts without any revision, by COPY and without reading back: the first run of an import. `newThings`
+ * are the things it has just created. Call inside a transaction.
  */
 export async function publishNew(
   db: Database,
@@ -110,7 +110,7 @@ const revisionColumns = [
   'publication_number',
 ];
 
-/** Rows of revisions that passed, with numbers taken at once: nobody else takes one while this publication goes on. */
+/** Rows of passed revisions. Takes all publication numbers at once; other publications wait until this one ends. */
 async function passedRows(db: Database, revisions: readonly Passing[], authorId: string): Promise<Iterable<CopiedRow>> {
   const first = await takeNumbers(db, 'publication_number', revisions.length),
     now = new Date().toISOString();
@@ -133,15 +133,15 @@ async function passedRows(db: Database, revisions: readonly Passing[], authorId:
   })();
 }
 
-/** A revision on its way to the readers. */
+/** A revision being published. */
 export interface Passing extends PassedRevision<unknown> {
   module: Module;
 }
 
 /**
- * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside
- * the transaction in which they pass: readers see all of it or nothing. However many they are, each part's `publish` is
- * called once; its `publishNew` where `newThings` is given, which also says of which things nothing was here before.
+ * Publishes passed revisions, and notifies every process about stale pages. Call inside the transaction in which they
+ * pass, so that readers see all of it or nothing. Calls each part's `publish` once for all revisions, or its
+ * `publishNew` when `newThings` is given; `newThings` also names the things that did not exist before.
  */
 export async function publish(
   db: Database,
@@ -165,7 +165,7 @@ export async function publish(
       );
   }
   for (const follow of afterPublication) await follow(db, published);
-  // What is counted later moves nothing in lists before.
+  // Parts that are counted later do not change lists now.
   const listed = newThings && published.every(({ part }) => part.countedLater) ? [] : touched;
   const changed = await refreshListed(db, listed);
   const named = published.filter(({ part }) => part.searched || part.name === 'facts');
@@ -181,18 +181,18 @@ export async function publish(
           ...before,
           ...(await listTagsOf(db, [...own, ...changed])),
           ...revisions.map(({ module }) => ofPart(module)),
-          ...(own.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // a first entry, for one
+          ...(own.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // for example, a first entry
         ]
       : [anyList],
   );
 }
 
-/** A publication of more things, or one that moves more of them in lists, drops every list. */
+/** Above this number of published or moved things, every list is invalidated. */
 const fewThings = 100;
 /**
- * Takes published revisions away again, as if they had never been: what readers see of their parts goes, and they with
- * all others of the same parts; a thing of which nothing is left goes too. For an import that is undone; what a person
- * wrote is never withdrawn so. To be called inside a transaction, with the newest revision of each part.
+ * Removes published revisions, as if they had never existed: their published content, and all other revisions of the
+ * same parts; a thing without any revision is deleted, too. Used to undo imports; never for content that a person
+ * wrote. Call inside a transaction, with the newest revision of each part.
  */
 export async function withdraw(db: Database, revisions: readonly Passing[]): Promise<void> {
   if (!revisions.length) return;
@@ -219,7 +219,7 @@ export async function withdraw(db: Database, revisions: readonly Passing[]): Pro
   await notifyPublication(db, touched, [anyList]);
 }
 
-/** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
+/** Whether any of these subjects has a revision; usually none of an import's thousands has. */
 async function anyRevision(db: Database, proposals: readonly Proposing[]): Promise<boolean> {
   const { rows } =
     await sql`select from revision where thing_id = any(${[...new Set(proposals.map(({ thingId }) => thingId))]}) limit 1`.execute(

@@ -1,9 +1,9 @@
 import type { Citation } from '../../../rules/schemas.ts';
 
-/** Of the web, or of this house: no script, nothing that only looks like a path. */
+/** An http(s) address or a path of this site: no script, and no `//` that only looks like a path. */
 const isAddress = (url: string) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url);
 
-/** An item whose source leads nowhere but to the web or into this house. */
+/** An item with its source's address removed unless it is an http(s) address or a path of this site. */
 export const withSafeSource = <Item extends { source: Citation | null }>(item: Item): Item =>
   item.source && item.source.url !== null && !isAddress(item.source.url)
     ? { ...item, source: { ...item.source, url: null } }

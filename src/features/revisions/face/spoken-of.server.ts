@@ -9,8 +9,8 @@ import type { Difference } from '../../../rules/revisions/difference.ts';
 import { compared } from './in-thread.server.ts';
 
 /**
- * A thing and those that states of its part mention (the other ends of relations, who took part in events), for whoever
- * shows them by name.
+ * A thing and the entries that states of its part mention (other ends of relations, participants of events), to show
+ * them by name.
  */
 export async function spokenOf(
   db: Database,
@@ -23,7 +23,7 @@ export async function spokenOf(
   return [...(await linkedEntries(db, [thingId, ...mentioned], language)).values()];
 }
 
-/** What one state of a part changes of another; of a first one, all. */
+/** The changes between two states of a part; for a first state, everything. */
 export async function differenceOf(
   db: Database,
   { thingId, module }: { thingId: string; module: Module },

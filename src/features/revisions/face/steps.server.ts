@@ -6,7 +6,7 @@ import type { AuditStepTable, RevisionTable } from '../tables.ts';
 
 export type Revision = Selectable<RevisionTable>;
 
-/** A revision and what is judged together with it, locked until the transaction ends. Fails with `revisionNotFound`. */
+/** A revision and its bundle, locked until the transaction ends. Fails with `revisionNotFound`. */
 export async function lockedBundle(tx: Database, id: string): Promise<Revision[]> {
   const bundle = await tx
     .selectFrom('revision')
@@ -20,13 +20,13 @@ export async function lockedBundle(tx: Database, id: string): Promise<Revision[]
   return bundle.length ? bundle : fail('revisionNotFound');
 }
 
-/** Where an act leads from here; fails with `stateChanged` where it cannot be done. */
+/** The state after an action; fails with `stateChanged` when the action is not allowed now. */
 export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Revision, act: ReviewAction) =>
   nextState({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
 
 /**
- * Keeps a step that a revision took: who, from where, to where, why; with what stood there before where that was
- * changed. `at` is given where it was decided before now.
+ * Records a step of a revision: member, states, reason, and the previous content if it was changed. `at` is given when
+ * it was decided earlier.
  */
 export async function recordStep(
   tx: Database,

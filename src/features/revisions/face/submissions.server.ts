@@ -11,30 +11,30 @@ import type { Tables } from '../../../kit/tables.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
 
-/** As the query knows them: those with a subject have one beside them. */
+/** Row types of the query: the subject is joined and may be missing. */
 type RevisionRows = Tables & { subject: { [Column in keyof Tables['subject']]: Tables['subject'][Column] | null } };
 
-/** Which revisions a list shows. */
+/** Filter of a list of revisions. */
 export interface Which {
   authorId?: string;
   reviewerId?: string;
   states?: readonly State[];
-  /** What has its last pass and is not published yet: shown too, or left out. */
+  /** Has its last pass but is not published yet: include or exclude. */
   isPassed?: boolean;
   modules?: readonly Module[];
   language?: Language;
   kind?: Kind;
-  /** Of contributors with less than three passed. */
+  /** Authors with fewer than three passed proposals. */
   newcomers?: boolean;
   ids?: readonly string[];
   bundleId?: string;
   notId?: string;
-  /** Of what is judged together, the text alone. */
+  /** Of a bundle, only the text. */
   once?: boolean;
   order: 'oldest' | 'newest';
 }
 
-/** Lists by audit state, as calls count them: 0 all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured. */
+/** State filters by their number in the calls: 0 all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured. */
 const byState: readonly (readonly State[] | undefined)[] = [
   undefined,
   ['draft'],
@@ -44,17 +44,17 @@ const byState: readonly (readonly State[] | undefined)[] = [
   ['featured', 'featuring'],
 ];
 
-/** What a member has proposed of some parts, the newest first. */
+/** A member's proposals of some parts, newest first. */
 export const submissionsByState = (
   db: Database,
   language: Language,
   { authorId, n, modules }: { authorId: string; n: number; modules: readonly Module[] },
   page: { page: number; size: number },
 ) => submissionsOf(db, language, { authorId, states: byState[n], modules, order: 'newest' }, page);
-/** What is judged together counts once: the facts that came with a text are left out. */
+/** A bundle counts once: facts submitted with a text are excluded. */
 export const oncePerBundle = sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`;
 
-/** Revisions as a list shows them: whose, of what, where each stands. */
+/** Revisions for a list: author, part and state of each. */
 export async function submissionsOf(
   db: Database,
   language: Language,
@@ -65,7 +65,7 @@ export async function submissionsOf(
   if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
   if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
   if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
-  // What was imported is nobody's own; the indexes of what members wrote leave it out.
+  // Imports have no personal author; the indexes for members' revisions exclude them.
   if (which.authorId)
     rows = rows.where('revision.authorId', '=', which.authorId).where('revision.originId', 'is', null);
   if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
@@ -78,7 +78,7 @@ export async function submissionsOf(
   if (isPassed === false) rows = rows.where('revision.publishAt', 'is', null);
   if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
   if (which.language) rows = rows.where('revision.language', '=', which.language);
-  // Of a new entry only the facts judged with it say the kind.
+  // For a new entry only the facts in its bundle have the kind.
   const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
   if (which.once) rows = rows.where(oncePerBundle);
   if (which.kind) rows = rows.where(kind, '=', which.kind);
@@ -106,7 +106,7 @@ export async function submissionsOf(
         which.order === 'oldest' ? 'asc' : 'desc',
       )
       .orderBy('revision.id');
-  // First which, then what of them is shown: among a hundred thousand nobody reads the contents of those on other pages.
+  // Select ids first, then the shown columns: reading the contents of a hundred thousand other rows would be slow.
   const [listed, { total }] = await Promise.all([
     order(rows.select('revision.id'))
       .limit(size)
@@ -205,7 +205,7 @@ export async function submissionsOf(
   };
 }
 
-/** The things of revisions as readers meet them, by the language of each revision, or else the reader's. */
+/** The things of revisions, as readers see them, in the language of each revision, or else the reader's. */
 async function shownIn(
   db: Database,
   language: Language,
@@ -222,7 +222,7 @@ async function shownIn(
   );
 }
 
-/** What readers call parts of which a thing has many, by thing, part and key. */
+/** Display names of keyed parts, by thing, part and key. */
 async function namesOfKeys(
   db: Database,
   language: Language,

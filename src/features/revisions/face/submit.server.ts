@@ -24,7 +24,7 @@ import { prohibitedIn, safeContent } from './in-thread.server.ts';
 import { recordStep } from './steps.server.ts';
 import { searchTerms } from './terms-kept.server.ts';
 
-/** A part as somebody proposes it. */
+/** A proposed part. */
 export interface Proposed {
   part: PartRef;
   content: unknown;
@@ -32,18 +32,17 @@ export interface Proposed {
   note: string;
   token?: string;
   translatedFrom?: string;
-  /** The same for the parts that are saved, submitted and reviewed together; new, and random. */
+  /** Random id shared by parts that are saved, submitted and reviewed together. */
   bundleId?: string;
   /**
-   * The version of the draft that it was written upon; null where its author knows of none, `any` where the caller has
-   * looked.
+   * The draft version it is based on; null when the author knows of none, `any` when the caller has already checked.
    */
   onVersion: number | null | 'any';
-  /** The tab that saves, by the random id that it gave itself. */
+  /** Random id of the tab that saves. */
   tab?: string;
 }
 
-/** What readers see of a part now, or saw before those that pass just now (`before`); undefined for nothing. */
+/** The published revision of a part, or the one before those that are passing now (`before`); undefined for none. */
 export const newestOf = (db: Database, part: PartRef, before: readonly string[] = []) =>
   db
     .selectFrom('revision')
@@ -55,7 +54,7 @@ export const newestOf = (db: Database, part: PartRef, before: readonly string[] 
     .select(['id', 'content', 'state', 'translatedFrom'])
     .executeTakeFirst();
 
-/** What is under review of a part. */
+/** The revision of a part that is under review. */
 const underReview = (db: Database, part: PartRef) =>
   db
     .selectFrom('revision')
@@ -65,8 +64,8 @@ const underReview = (db: Database, part: PartRef) =>
     .executeTakeFirst();
 
 /**
- * Keeps a draft: whatever its state of health, and without a lock, because nothing that anybody typed may be lost. One
- * a person and part; saving again goes on with it. Fails with `draftOutdated` where another tab has saved it since.
+ * Saves a draft: in any condition and without a lock, so that no typing is lost. One per member and part; saving again
+ * replaces it. Fails with `draftOutdated` when another tab has saved since.
  */
 export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
   const {
@@ -141,7 +140,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   };
 }
 
-/** A number that no content ever had. */
+/** A version number that was never used before. */
 export const nextVersion = sql<number>`nextval('content_version')::int`;
 
 interface Kept {
@@ -150,7 +149,7 @@ interface Kept {
   savedBy: string | null;
 }
 
-/** A draft is saved only upon the version that its author has seen; what the same tab saved before, it has. */
+/** A save must name the draft's current version, unless the same tab made that version. */
 function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void {
   if (!before || onVersion === 'any' || before.contentVersion === onVersion) return;
   if (tab !== undefined && tab === before.savedBy) return;
@@ -158,8 +157,8 @@ function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void 
 }
 
 /**
- * Fails unless what a proposal says it was written upon is, or was, what readers see: of this part, or of the subject's
- * text elsewhere.
+ * Fails unless the base, and the translation source if any, are or were published: of this part, or of the subject's
+ * text in another language.
  */
 async function mustExist(
   tx: Database,
@@ -180,16 +179,11 @@ async function mustExist(
   if (!source || source.language === language) fail('badInput', { field: 'translatedFrom' });
 }
 
-/**
- * Whoever keeps or submits something of a part waits for whoever does so now: of two at once the second finds what the
- * first has done.
- */
+/** Serializes saves and submissions of a part, so that a concurrent call sees the result of the first. */
 const oneAfterTheOther = (tx: Database, { thingId, module, language, key }: PartRef) =>
   holdPartLock(tx, `${thingId} ${module} ${language} ${key}`);
 
-/**
- * Fails unless a part may be proposed now: not under review, not one of the best, on what readers see, under the lock.
- */
+/** Fails unless the part can be proposed: not under review, not featured, on the published version, under the lock. */
 async function mayBeProposed(
   tx: Database,
   { part, baseId, token }: Proposed,
@@ -205,8 +199,8 @@ async function mayBeProposed(
 }
 
 /**
- * Submits for review: what is forbidden is refused with its place, what a reviewer should weigh is noted. Within the
- * caller's transaction; the author's draft of the part becomes the submission.
+ * Submits for review: forbidden content is rejected with its place, questionable content is noted for the reviewer.
+ * Runs in the caller's transaction; the author's draft of the part becomes the submission.
  */
 export async function submit(
   tx: Database,
@@ -226,7 +220,7 @@ export async function submit(
     .executeTakeFirstOrThrow();
   const findings = await examine(tx, part, content, proposed.baseId, context.language);
   const record = await recordOf(tx, member!.id);
-  // Other drafts may have the bundle of this one from an earlier try; only what is submitted now is reviewed with it.
+  // Drafts of an earlier attempt may share this bundle id; only parts submitted now are reviewed together.
   const bundleId = proposed.bundleId ?? newId();
   await tx
     .updateTable('revision')
@@ -248,7 +242,7 @@ export async function submit(
   return { ...draft, state: 'submitted', findings };
 }
 
-/** A bundle passes its stages as one: it needs the greatest number that one of its parts needs. */
+/** A bundle passes its stages as one: it needs the maximum of its parts. */
 const equalizeStages = (tx: Database, bundleId: string) =>
   sql`
     update revision set stages_needed = bundle.needed
@@ -259,10 +253,7 @@ const equalizeStages = (tx: Database, bundleId: string) =>
 export const save = (context: Context, draft: boolean, proposed: Proposed): Promise<Saved> =>
   draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed);
 
-/**
- * Fails where a content cannot be published, with the field and what is wrong there; gives what a reviewer should
- * weigh.
- */
+/** Fails when a content cannot be published, with the field and the reason; returns the findings for reviewers. */
 export async function examine(
   tx: Database,
   part: PartRef,
@@ -282,13 +273,13 @@ export async function examine(
   return findings;
 }
 
-/** V20. Fails with the term, and the words around it where it stands. */
+/** V20. Fails with the term and the surrounding words. */
 async function refuseProhibited(db: Database, content: unknown): Promise<void> {
   const found = await prohibitedIn(await searchTerms(db), content);
   if (found) fail('prohibitedContent', { ...found });
 }
 
-/** Reviewers hear that something waits when nothing waited before: a message a submission would be noise. */
+/** Notifies reviewers only when the queue was empty before: a message per submission would be noise. */
 async function tellReviewers(tx: Database, authorId: string) {
   const { waiting } = await tx
     .selectFrom('revision')

@@ -4,7 +4,7 @@ import { newId } from '../../../kit/database/ids.server.ts';
 import { writable } from '../../../rules/names.ts';
 import { createTerms, type Term, type Terms } from './terms.server.ts';
 
-/** The automaton of a database's terms, and what they were when it was made. */
+/** The automaton of a database's terms, with the version and list it was built from. */
 export interface KeptTerms {
   version: string;
   terms: Terms;
@@ -12,7 +12,7 @@ export interface KeptTerms {
 }
 const kept = new WeakMap<object, KeptTerms>();
 
-/** The operator's terms; the automaton is made anew when they have changed, in whatever process. */
+/** The operator's terms; rebuilds the automaton when any process has changed them. */
 export async function searchTerms(db: Database): Promise<KeptTerms> {
   const {
     rows: [row],
@@ -28,7 +28,7 @@ export async function searchTerms(db: Database): Promise<KeptTerms> {
   return made;
 }
 
-/** Adds terms, one a line; those that are there already stay as they are. Returns how many are new. */
+/** Adds terms, one per line; existing ones stay unchanged. Returns the number of new ones. */
 export async function addTerms(db: Database, lines: string, wholeWord: boolean, addedBy: string): Promise<number> {
   const wanted = [
     ...new Set(

@@ -1,12 +1,12 @@
 import { fold, foldWithOffsets, isUnspaced } from '../../../kit/folding.server.ts';
 
-/** A term that must not be published; `wholeWord`: only where it stands as a word of its own. */
+/** A prohibited term; `wholeWord`: only as a separate word. */
 export interface Term {
   term: string;
   wholeWord: boolean;
 }
 
-/** Where a term stands in a text, in UTF-16 units of the text as it was written. */
+/** Position of a term in a text, in UTF-16 units of the original text. */
 interface Found {
   term: string;
   from: number;
@@ -15,22 +15,21 @@ interface Found {
 
 export interface Terms {
   readonly size: number;
-  /** Every occurrence, in the order in which they end; at most so many. */
+  /** Occurrences in order of their ends; at most `most`. */
   find(text: string, most?: number): Found[];
 }
 
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * One automaton over all terms (Aho and Corasick, 1975): each letter of a text is looked at once, however many terms
- * there are. Terms and texts are folded as search folds them, so case, accents, width and the form of a character make
- * no way round.
+ * One automaton over all terms (Aho and Corasick, 1975): reads each letter of a text once, for any number of terms.
+ * Terms and texts are folded as in search, so case, accents, width and character forms cannot evade it.
  */
 export function createTerms(terms: readonly Term[]): Terms {
   const folded = terms.map(({ term }) => fold(term).trim());
   const total = folded.reduce((sum, { length }) => sum + length, 1);
-  // A trie: each node knows its letter and parent, its first child and the next of the same parent. A child is found by
-  // hash, whatever many siblings it has: with a million names some have thousands.
+  // A trie: each node has its letter and parent, its first child and its next sibling. A child is found by hash,
+  // independent of the number of siblings: with a million names some nodes have thousands.
   const letter = new Uint16Array(total),
     parent = new Int32Array(total),
     child = new Int32Array(total),
@@ -42,7 +41,7 @@ export function createTerms(terms: readonly Term[]): Terms {
     slots = new Int32Array(2 ** bits);
   let nodes = 1;
 
-  /** Where the child of a node with a letter is kept, or would be. */
+  /** The hash slot of a node's child with a letter, used or empty. */
   const slotOf = (node: number, unit: number): number => {
     let slot = Math.imul(Math.imul(node, 0x9e3779b1) ^ unit, 0x85ebca6b) >>> (32 - bits);
     for (let at = slots[slot]!; at && (parent[at] !== node || letter[at] !== unit); at = slots[slot]!)
@@ -51,7 +50,7 @@ export function createTerms(terms: readonly Term[]): Terms {
   };
   const step = (node: number, unit: number): number => slots[slotOf(node, unit)]!;
 
-  const same = new Int32Array(terms.length).fill(-1); // terms that fold into one
+  const same = new Int32Array(terms.length).fill(-1); // terms that fold to the same text
   folded.forEach((text, term) => {
     if (!text) return;
     let node = 0;
@@ -72,7 +71,7 @@ export function createTerms(terms: readonly Term[]): Terms {
     endsHere[node] = term;
   });
 
-  // Breadth first: where to go on when no child fits, and which shorter term ends there too.
+  // Breadth first: the fallback of each node, and the shorter term that ends there too.
   const queue: number[] = [];
   for (let at = child[0]!; at; at = sibling[at]!) queue.push(at);
   for (let head = 0; head < queue.length; head++) {
@@ -119,7 +118,7 @@ export function createTerms(terms: readonly Term[]): Terms {
   };
 }
 
-/** Whether no letter of the same word stands beside it; scripts without spaces have no such neighbours. */
+/** Whether the match is not part of a longer word; scripts without spaces have no word boundaries. */
 function standsAlone(text: string, from: number, until: number): boolean {
   const [before, first, last, after] = [text[from - 1] ?? ' ', text[from]!, text[until - 1]!, text[until] ?? ' '];
   const joins = (one: string, other: string) =>

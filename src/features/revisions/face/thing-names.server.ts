@@ -2,13 +2,13 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { thingsShown } from '../../../kit/registry/things.server.ts';
 
-/** A text has its name, a book its title. */
+/** A text has a name, a book a title. */
 const nameIn = (content: unknown): string | null => {
   const { name, facts } = (content ?? {}) as { name?: string; facts?: { title?: string } };
   return name || facts?.title || null;
 };
 
-/** What the thing of a revision is called: by what is proposed, by what readers see, or by what is judged with it. */
+/** Name of a revision's thing: from the proposed content, the published content, or its bundle. */
 export async function nameOf(
   db: Database,
   { thingId, content, bundleId }: { thingId: string; content: unknown; bundleId: string },

@@ -16,7 +16,7 @@ import type { Citation, Place } from '../../../rules/schemas.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Speaking } from './changes-view.ts';
 
-/** A text in every language it has, the reader's first. */
+/** A text in all its languages, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
   const { language } = useReader();
   const spoken = fallbackOrder(language).filter((one) => of[one]);
@@ -32,7 +32,7 @@ export function TextsValue({ of }: { of: InLanguages }) {
   );
 }
 
-/** A time as it is read, and as it is kept. */
+/** A formatted time, with the stored value. */
 export function TimeValue({ time }: { time: TimeRecord }) {
   const { language } = useReader();
   const kept = [...new Set([time.startTime, time.endTime])]
@@ -58,7 +58,7 @@ export function PlaceValue({ place }: { place: Place }) {
   );
 }
 
-/** Names and their values: identifiers elsewhere, attributes. */
+/** Names with their values: external identifiers, attributes. */
 export function Pairs({ of }: { of: Record<string, string> }) {
   return (
     <span className="pairs">
@@ -83,7 +83,7 @@ export function SourceValue({ source }: { source: Citation }) {
   );
 }
 
-/** A text in the reader's language, or the next that it has. */
+/** A text in the reader's language, or the next available one. */
 export function InOneLanguage({ of }: { of: InLanguages }) {
   const { language } = useReader();
   const text = inLanguage(of, language);
@@ -94,19 +94,19 @@ export function WeightValue({ value }: { value: number }) {
   return useReader().say(`desk.weight.${value}` as 'desk.weight.1');
 }
 
-/** An entry that readers have no page of. Its id says nothing to anybody, but may be looked up. */
+/** An entry without a page. Its id is in the tooltip, for lookups. */
 export function NoPage({ id }: { id: string }) {
   return <em title={id}>{useReader().say('difference.noPage')}</em>;
 }
 
-/** A line that begins with the code of its language (`zh: 论语`), with the language in words; null for any other. */
+/** A line that begins with a language code (`zh: 论语`), with the name of the language; null for any other line. */
 export function readLanguageLine(line: string, { language }: Reader): string | null {
   const [, code, text] = /^(\w+): (.*)$/s.exec(line) ?? [];
   const spoken = readLanguage(code);
   return spoken && `${languageName(spoken, language)}: ${text}`;
 }
 
-/** Links to the subjects that an item speaks of. */
+/** Links to the subjects that an item mentions. */
 export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<Speaking, 'linked'> }) {
   const links = ids.map((id) => {
     const entry = linked.get(id);

@@ -13,7 +13,7 @@ interface Props {
   onLeaveTwo(): void;
 }
 
-/** The search box once it is touched: suggestions, history, and the form for a path between two entries. */
+/** The live search box, loaded on touch: suggestions, history, and the form for a path between two entries. */
 export function LiveSearch({ field, two, onLeaveTwo }: Props) {
   const text = useText();
 

@@ -20,7 +20,7 @@ import {
 import { nameKey, placeInName } from '../face/names.server.ts';
 import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
-/** Typing errors are looked for up to this length. */
+/** Typing errors are tolerated up to this length. */
 const longestWithErrors = 40;
 
 /** A match with the number of typing errors. */
@@ -48,7 +48,7 @@ function rankOf(match: Ranked, key: string, language: Language): number[] {
   ];
 }
 
-/** The best match of each subject, the nearest first. */
+/** The best match of each subject, nearest first. */
 function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
   const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
   ranked.sort((a, b) => {
@@ -59,7 +59,7 @@ function nearestFirst(matches: readonly Ranked[], key: string, language: Languag
   return ranked.flatMap(({ match }) => (seen.has(match.thingId) ? [] : (seen.add(match.thingId), [match])));
 }
 
-/** Names matching what was typed. */
+/** Names that match the typed text. */
 async function namesFor(
   db: Database,
   typed: string,
@@ -83,16 +83,16 @@ async function namesFor(
   return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
 }
 
-/** Names with slightly different spelling, the nearest first. */
+/** Names with slightly different spelling, nearest first. */
 export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
   nearestFirst(await namesWithErrors(db, key), key, language);
 
-/** Letters that are few enough to try an error at each, and mostly enough that not very many names begin so; else some more. */
+/** Number of first letters in which an error is tried: few, and usually enough to limit the names; else some more. */
 const lettersTried = { first: 6, more: 3 };
 
 /**
- * Names with a single error in their first letters, found by trying, and all with these letters as they were typed,
- * since few begin so. An error stands no later than behind the last letter with which some name goes on.
+ * Names with a single error in their first letters, found by trying spellings, and the few names that begin with these
+ * letters as typed. An error can be at most one place after the last letter with which a name continues.
  */
 async function namesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
   const known = await lettersKnown(db, letters);
@@ -106,7 +106,7 @@ async function namesOneErrorAway(db: Database, letters: readonly string[]): Prom
   return [...(same ?? []), ...(await namesSpelled(db, spellings))];
 }
 
-/** Names whose beginning, or beginning from a later word, was typed with one or two errors. */
+/** Names whose beginning, or beginning at a later word, was typed with one or two errors. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
@@ -120,7 +120,7 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
     if (near.length || most === 1) return near;
   }
   if (spaced && key.includes(' ')) {
-    // Words that are names each, only not of one subject, have no typing error.
+    // Words that each occur in names, only not of the same subject, are spelt correctly.
     const words = key.split(' '),
       isKnown = await knownWords(db, words);
     const misspelt = words.filter((_, place) => !isKnown[place]);
@@ -131,7 +131,7 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
 }
 
-/** The name with the number of errors in what was typed, if they are not more than `most`. */
+/** The name with the number of typing errors, if they do not exceed `most`. */
 function withErrors(match: NameMatch, letters: readonly string[], most: number, spaced: boolean): Ranked[] {
   const starts = [
     match.key,
@@ -141,7 +141,7 @@ function withErrors(match: NameMatch, letters: readonly string[], most: number, 
   return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
 }
 
-/** Entries whose name in any language and script begins with what was typed, named as in `language`. */
+/** Entries whose name in any language and script begins with the typed text, shown with their name in `language`. */
 export async function suggest(
   db: Database,
   typed: string,

@@ -32,7 +32,7 @@ function suggestionsIn(world: Pick<Awaited<ReturnType<typeof openWorld>>, 'as' |
       (await ask(keyword, language)).sugNodes.map(({ itemId }) => itemId),
   };
 }
-/** For tests that only ask. */
+/** For tests that only read. */
 const askWorld = () => suggestionsIn(readWorld());
 /** For tests that write. */
 const openSuggestions = async () => suggestionsIn(await openWorld());

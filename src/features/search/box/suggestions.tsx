@@ -7,7 +7,7 @@ import { cutKeyword } from '../rules.ts';
 import { SuggestedEntry } from '../face/suggested-entry.tsx';
 import '../../../ui/suggestions.css';
 
-/** Debounce of requests while typing, in milliseconds: shorter than a syllable takes. */
+/** Debounce of requests while typing, in milliseconds: shorter than typing a syllable. */
 const restMs = 80;
 const ask = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
 
@@ -25,7 +25,7 @@ interface Props {
   onTerm(term: string): void;
 }
 
-/** Content of the list: the history while the field is empty, else the reply to what is typed. */
+/** Content of the list: the history while the field is empty, else the reply to the typed text. */
 type Shown =
   | { as: 'nothing' }
   | { as: 'history'; terms: string[] }
@@ -184,7 +184,7 @@ export function Suggestions({
       ([name, hear]) => [name, (event: Event) => hear(event as KeyboardEvent)] as const,
     );
     for (const [name, hear] of hears) input.addEventListener(name, hear);
-    // React hears what is typed at its root. Heard before it, a render of ours writes the old value back over the letter.
+    // React handles input at its root. If we handled it earlier, our render would overwrite the typed letter.
     const heard = (event: Event) => event.target === input && typed(event);
     document.addEventListener('input', heard);
     for (const [name, value] of Object.entries({
@@ -235,7 +235,7 @@ export function Suggestions({
         {said}
       </span>
       {shown.as !== 'nothing' && (said || options > 0) && (
-        // Keep the focus in the field: on blur the list would close before the click.
+        // Keeps the focus in the field: on blur the list would close before the click.
         <div className="suggestions ui" ref={list} onMouseDown={(event) => event.preventDefault()}>
           {shown.as === 'history' && (
             <p className="suggestions-head" aria-hidden="true">
@@ -303,7 +303,7 @@ export function Suggestions({
   );
 }
 
-/** 229: what Safari sends for the key that ends a composition, after it ended. */
+/** 229: what Safari sends for the key that ends a composition, after its end. */
 const isComposing = (event: Event, field: HTMLElement) =>
   event.type !== 'compositionend' &&
   ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);

@@ -10,7 +10,7 @@ import { nameKey } from './names.server.ts';
 /** Ancient books were written before this year. Source: spec §7 "ancient". */
 const ancientBefore = 1912;
 
-/** Books, and entries that are books, by their names and by what is written about them. */
+/** Books, and entries that are books, by their names and by texts about them. */
 export async function findBooks(
   db: Database,
   typed: string,

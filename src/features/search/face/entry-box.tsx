@@ -11,17 +11,17 @@ interface Props {
   label: string;
   placeholder?: string;
   value: { id: string; name: string } | null;
-  /** An entry was chosen, or the chosen one was overwritten (null). */
+  /** An entry was chosen, or the choice was overwritten (null). */
   onPick(entry: Suggestion | null): void;
   onType?(text: string): void;
-  /** Each increment flags once more that an entry is missing here. */
+  /** Each increment again indicates that an entry is missing here. */
   missing?: number;
   /** Only entries that have relations. */
   hasKgs?: boolean;
   autoFocus?: boolean;
-  /** What was typed before the box came, and stands for no entry yet. */
+  /** Text typed before the box was loaded, without a chosen entry. */
   begun?: string;
-  /** What was chosen before, offered while the field is empty. */
+  /** Earlier choices, offered while the field is empty. */
   history?: SearchHistory;
 }
 
@@ -44,10 +44,10 @@ export function EntryBox({
   const field = useRef<HTMLInputElement>(null);
   const isMissing = useFlash(missing);
 
-  // Typed text stands for no entry until one is chosen; a new `value` from outside replaces the text.
+  // Typed text means no entry until one is chosen; a new `value` from outside replaces the text.
   const [typed, setTyped] = useState({ text: value?.name ?? begun ?? '', id: value?.id ?? null });
   if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
-  // A name that comes after its id takes the id's place.
+  // A name that arrives after its id replaces the id.
   else if (value && typed.text === value.id && value.name !== value.id) setTyped({ text: value.name, id: value.id });
 
   useEffect(() => {

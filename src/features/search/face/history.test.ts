@@ -11,7 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
 });
-/** A storage of its own. */
+/** A separate storage. */
 const storageIn = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),

@@ -1,7 +1,7 @@
 /** Maximum number of terms. */
 const longest = 10;
 
-/** The latest search terms, newest first. Where storage is unavailable (private windows, blocked storage) it is empty. */
+/** The latest search terms, newest first. Empty if storage is unavailable (private windows, blocked storage). */
 export interface SearchHistory {
   read(): string[];
   remember(term: string): void;
@@ -24,7 +24,7 @@ function createHistory(storage: () => Storage, key: string): SearchHistory {
     try {
       storage().setItem(key, JSON.stringify(terms.slice(0, longest)));
     } catch {
-      // Storage is full or blocked: there is just no history.
+      // Storage is full or blocked: there is no history.
     }
   }
   return {
@@ -35,7 +35,7 @@ function createHistory(storage: () => Storage, key: string): SearchHistory {
   };
 }
 
-/** Of this tab. Source: spec §4 "search history in session storage". */
+/** History of this tab. Source: spec §4 "search history in session storage". */
 export const searchHistory = createHistory(() => sessionStorage, 'search_history');
-/** Of this browser. Source: spec §4 "map search history in local storage". */
+/** History of this browser. Source: spec §4 "map search history in local storage". */
 export const mapSearchHistory = createHistory(() => localStorage, 'map_search_history');

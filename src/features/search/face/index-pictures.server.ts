@@ -3,7 +3,7 @@ import type { Published } from '../../../kit/registry/publication-hooks.server.t
 import type { Database } from '../../../kit/database/database.server.ts';
 import { indexThings } from './index.server.ts';
 
-/** Search finds pictures as soon as something published shows them. In the transaction that publishes. */
+/** Makes pictures searchable as soon as published content shows them. In the publication's transaction. */
 export async function indexPictures(db: Database, published: readonly Published[]): Promise<void> {
   const ids = [...new Set(published.map(({ thingId }) => thingId))];
   const { rows } = await sql<{ id: string }>`

@@ -12,20 +12,20 @@ import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
 import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words.server.ts';
 
-/** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
+/** Increment it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 3;
 
-/** Writes what search knows of things, from what readers see of them now. In the transaction that publishes them. */
+/** Indexes things by their published content. In the transaction that publishes them. */
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
   const ids = [...new Set(thingIds)];
-  await holdLock(db, 'searchIndex'); // one transaction after the other writes the index
+  await holdLock(db, 'searchIndex'); // transactions write the index one after the other
   await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
   await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
   for (const [type, own] of await typesOf(db, ids))
     if (type.documents) await writeDocuments(db, await type.documents(db, own));
 }
 
-/** Indexes the things of which something was published that search finds them by. In the same transaction. */
+/** Indexes the things whose searchable parts were published. In the same transaction. */
 export async function indexPublished(db: Database, published: readonly Published[]): Promise<void> {
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
@@ -36,7 +36,7 @@ export async function indexPublished(db: Database, published: readonly Published
   await writeDocuments(db, documents);
 }
 
-/** Adds documents that search does not know yet. */
+/** Adds documents that are not in the index yet. */
 export async function writeDocuments(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   if (!documents.length) return;
   await writeNames(db, documents);
@@ -52,12 +52,12 @@ async function writeNames(db: Database, documents: readonly SearchDocument[]): P
   );
 }
 
-/** Each made when the database asks for it. */
+/** Makes each row when the database requests it. */
 function* madeOf<T>(all: readonly T[], make: (one: T) => CopiedRow): Generator<CopiedRow> {
   for (const one of all) yield make(one);
 }
 
-/** Made while the database takes them. */
+/** Makes rows of names while the database takes them. */
 function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
   for (const { type, ref, thingId, language, name, otherNames, pronunciation } of documents) {
     function* put(written: string, own: boolean, keys: readonly NameKey[]) {
@@ -70,7 +70,7 @@ function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
   }
 }
 
-/** A folded text and its runs of letters, cut once. */
+/** A folded text and its runs of letters, computed once. */
 interface Cut {
   folded: string;
   runs: Run[];
@@ -148,14 +148,14 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
   );
 }
 
-/** How often a word of a text counts at most. */
+/** Most occurrences of a word that count in a text. */
 const mostOften = 6;
 
-/** Where a word of a passage stands: in which names or its heading, and above that how often in the text. */
+/** Bits for the places of a word: in which names or heading, and in the higher bits its count in the text. */
 const inName = { A: 1, B: 2, C: 4 };
 const once = 8;
 
-/** The words of one passage, by where they stand, as PostgreSQL writes them. Positions only say how often. */
+/** The words of one passage with their places, in PostgreSQL's format. Positions only encode counts. */
 class Words {
   readonly #places = new Map<string, number>();
   readonly #stem: Stemmer;
@@ -188,7 +188,7 @@ class Words {
       all += `'${word}'`;
       const often = Math.min(Math.floor(places / once), mostOften);
       if (places !== once || weight) {
-        // a single D needs no position: that is what a word without one counts as
+        // a single D needs no position: that is the default
         let position = 0,
           sign = ':';
         const put = (one: string) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { isbnDigits } from '../../../rules/source-identifiers.ts';
 import { nameKey } from './names.server.ts';
 
-/** Books of which a name, an author or an ISBN begins with what was typed, whole names first. */
+/** Books with a name, an author or an ISBN that begins with the typed text, whole names first. */
 export async function bookIdsNamed(db: Database, typed: string, limit: number): Promise<string[]> {
   const digits = isbnDigits(typed);
   const key = nameKey(/^\d{4,12}[\dX]$/.test(digits) ? digits : typed);

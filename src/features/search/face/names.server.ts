@@ -3,16 +3,14 @@ import type { Language } from '../../../rules/languages.ts';
 import { fold, foldWithOffsets, isUnspaced, simplify, type Folded } from '../../../kit/folding.server.ts';
 import type { NameForm } from '../tables.ts';
 
-/**
- * A key by which a name is found by prefix: `at` 0 is the whole name, otherwise it starts at a later word or character.
- */
+/** A key for finding a name by prefix: `at` 0 is the whole name, otherwise it starts at a later word or character. */
 export interface NameKey {
   key: string;
   form: NameForm;
   at: number;
 }
 
-/** Maximum length of a key: nobody types more, and index rows are limited. */
+/** Maximum length of a key: longer input is unlikely, and index rows are limited. */
 const longestKey = 120;
 /** Maximum number of keys that start inside a name. */
 const mostBeginnings = 12;
@@ -33,7 +31,7 @@ export function nameKey(name: string): string {
   return nameKeyWithOffsets(name).text;
 }
 
-/** The same, with offsets back to the name. */
+/** The normalized name, with offsets back to the original. */
 function nameKeyWithOffsets(name: string): Folded {
   const folded = foldWithOffsets(partElisions(name));
   let text = '';
@@ -91,7 +89,7 @@ export function keysOfName(name: string, language: Language): NameKey[] {
   return [...keys.values()];
 }
 
-/** The key of a whole name, as `keysOfName` gives it. */
+/** The key of a whole name, as in `keysOfName`. */
 export const wholeNameKey = (name: string): string => nameKey(name).slice(0, longestKey).toWellFormed();
 
 /** The keys of a name's reading. */
@@ -100,7 +98,7 @@ export const keysOfReading = (reading: string): NameKey[] => {
   return key ? [{ key, form: 'reading', at: 0 }] : [];
 };
 
-/** A Chinese name in pinyin without tones and spaces, and its initials; ü as both v and u, as people type it. */
+/** A Chinese name in pinyin without tones and spaces, and its initials; ü as both v and u, as both are typed. */
 function pinyinOf(name: string): [string, NameForm][] {
   const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
     .map((syllable) => nameKey(syllable))

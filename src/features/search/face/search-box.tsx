@@ -7,7 +7,7 @@ const pathPage = '/relation/atobPath';
 
 /**
  * The search box of every page. The server sends a plain form that works without script; suggestions and the form with
- * two ends are loaded at the first touch and take over the field as it is, so that pages that are only read stay light.
+ * two ends are loaded at the first touch and take over the existing field, so that pages that are only read stay light.
  */
 export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: string }) {
   const text = useText();

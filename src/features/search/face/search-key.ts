@@ -1,4 +1,4 @@
-/** The key `/` leads to the search box, as on many sites; without React, so that it works before the box is alive. */
+/** The key `/` focuses the search box, as on many sites; without React, so that it works before the box is alive. */
 export function listenForSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, defaultPrevented, ctrlKey, metaKey, altKey, target } = event;

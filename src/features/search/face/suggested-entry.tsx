@@ -3,7 +3,7 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
 import { Marked } from './marked.tsx';
 
-/** An entry as one suggestion: its name, the matched one if that is another, and its years, or else what it is. */
+/** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));

@@ -26,8 +26,8 @@ export function runsOf(folded: string): Run[] {
 const longestWord = 60;
 
 /**
- * Splits a word at apostrophes: Qur'an, Chang'an and Ya'qubi are one word to those who leave it out and two to those
- * who search for a part; l'empire and d'arc are two.
+ * Splits a word at apostrophes: Qur'an, Chang'an and Ya'qubi count as one word for readers who omit the apostrophe, and
+ * as two for those who search for a part; l'empire and d'arc are two.
  */
 export function partsOfWord(word: string): string[] {
   if (!word.includes("'")) return [word.slice(0, longestWord)];

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../../rules/languages.ts';
 import type { SearchResults } from '../contract.ts';
 import type { SearchType } from '../../../rules/search-types.ts';
 
-/** What results are narrowed by. */
+/** Filters on results. */
 export interface Narrowing {
   kind?: Kind | undefined;
   region?: Region | undefined;
@@ -11,18 +11,18 @@ export interface Narrowing {
   in?: Language | undefined;
 }
 
-/** As much of a result as narrowing looks at. */
+/** The fields of a result that filters use. */
 export interface Sortable {
   type: SearchType;
   languages: ReadonlySet<Language>;
   facts: { kind: Kind; region: Region | null; century: number | null } | null;
 }
 
-/** Under which tab a result stands: a book's entry is one of the books too. */
+/** Whether a result belongs under a tab: a book's entry also belongs under books. */
 export const isOfType = ({ type, facts }: Sortable, wanted: SearchType) =>
   type === wanted || (wanted === 'books' && type === 'entries' && facts?.kind === 'book');
 
-/** Whether a result stays, of all the narrowings or all but one. */
+/** Whether a result passes all filters, or all but one. */
 export function stays(
   { facts, languages: found }: Sortable,
   { kind, region, century, in: language }: Narrowing,
@@ -36,7 +36,7 @@ export function stays(
   );
 }
 
-/** How many results each value would leave, beside what else they are narrowed by. */
+/** For each value of a filter, the number of results that it would leave together with the other filters. */
 export function facetsOf(found: readonly Sortable[], narrowing: Narrowing): SearchResults['facets'] {
   const count = <Value>(name: keyof Narrowing, valuesOf: (one: Sortable) => readonly (Value | null | undefined)[]) => {
     const counts = new Map<Value, number>();

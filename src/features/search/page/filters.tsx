@@ -7,7 +7,7 @@ import { languageName, type Language } from '../../../rules/languages.ts';
 import type { SearchResults } from '../contract.ts';
 import { filterNames, searchAddress, type Asked, type FilterName } from './search-address.ts';
 
-/** What a value of a filter is called: Persons, Europe, 3rd century BC, French. */
+/** The name of a filter's value: Persons, Europe, 3rd century BC, French. */
 function nameOf(filter: FilterName, value: string | number, language: Language, say: Say): string {
   if (filter === 'kind') return say(`kinds.${value as Kind}`);
   if (filter === 'region') return say(`region.${value as Region}`);
@@ -15,7 +15,7 @@ function nameOf(filter: FilterName, value: string | number, language: Language, 
   return languageName(value as Language, language);
 }
 
-/** The filters that are on, each a link that takes it off. */
+/** The active filters, each a link that removes it. */
 export function FiltersTaken({ asked }: { asked: Asked }) {
   const { language, say } = useReader();
   const taken = filterNames.filter((filter) => asked[filter] !== undefined);
@@ -40,14 +40,14 @@ export function FiltersTaken({ asked }: { asked: Asked }) {
   );
 }
 
-/** So many values of a filter are shown at once; of more, how many there are. */
+/** Most values of a filter shown at once; above that, their number. */
 const mostOpen = 10;
 
-/** What the results can be narrowed down to, with how many would be left. */
+/** The available filters, each with the number of results that would be left. */
 export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchResults['facets'] }) {
   const { language, say } = useReader();
   const byFilter = { kind: facets.kind, region: facets.region, century: facets.century, in: facets.language } as const;
-  // A group that has one value only narrows nothing down.
+  // A group with only one value would filter nothing.
   const groups = filterNames.filter((filter) => asked[filter] === undefined && byFilter[filter].length > 1);
   if (!groups.length) return null;
   return (
@@ -69,7 +69,7 @@ export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchRes
             ))}
           </ul>
         );
-        // Thirty centuries are looked for, not looked at.
+        // Thirty centuries are collapsed: readers look for a specific one.
         return byFilter[filter].length > mostOpen ? (
           <details key={filter}>
             <summary>

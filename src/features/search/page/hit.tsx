@@ -6,12 +6,12 @@ import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { Hit } from '../contract.ts';
 import { Marked } from '../face/marked.tsx';
 
-/** Something found: its name, what and when it is, under which other name, and the place in the text. */
+/** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function FoundHit({ hit }: { hit: Hit }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
   const { name, nameMarks, disambiguation, kind, made, time, found, snippet, href, picture } = hit;
-  /** What was found stands in another language than the page's. */
+  /** The language of the match, if it differs from the page's. */
   const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
   return (
     <article className={picture ? 'hit pictured' : 'hit'} data-kind={kind ?? undefined}>

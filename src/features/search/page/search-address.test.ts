@@ -6,7 +6,7 @@ import { searchTypes } from '../../../rules/search-types.ts';
 import { cutKeyword, searchPath } from '../rules.ts';
 import { plainSearchRedirect, readAsked, searchAddress } from './search-address.ts';
 
-/** What the page at an address is asked for. */
+/** Parses an address as the results page does. */
 function askedAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://stele');
   const [, , segment, , type] = pathname.split('/');

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../../rules/languages.ts';
 import { searchTypes, type SearchType } from '../../../rules/search-types.ts';
 import { cutKeyword, readSearchPath, searchPath } from '../rules.ts';
 
-/** What a results page is asked for. */
+/** The request of a results page. */
 export interface Asked {
   keyword: string;
   type: SearchType;
@@ -20,7 +20,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null) => all
 const wholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
 
 /**
- * Reads `/search?q=…` and `/search/{base64}/1/{type?}`. What nobody knows is not asked; a segment that is no base64 is
+ * Parses `/search?q=…` and `/search/{base64}/1/{type?}`. Unknown values are ignored; a segment that is not base64 is
  * the term itself.
  */
 export function readAsked(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): Asked {
@@ -39,7 +39,7 @@ export function readAsked(query: URLSearchParams, path: { keyword?: string; type
   };
 }
 
-/** The address of a results page, as the specification has it (spec §2); what narrows the results down is its query. */
+/** The address of a results page as specified (spec §2); filters are in its query. */
 export function searchAddress({ keyword, type = 'entries', page = 1, ...filters }: Partial<Asked>): string {
   const narrowed = {
     page: page === 1 ? undefined : page,
@@ -53,8 +53,8 @@ export function searchAddress({ keyword, type = 'entries', page = 1, ...filters 
 }
 
 /**
- * Where `/search?q=…` leads, which a form without script asks for; null for any other address. The language of the
- * address stays.
+ * The address that `/search?q=…`, requested by the form without script, redirects to; null for any other address. Keeps
+ * the language.
  */
 export function plainSearchRedirect(asked: Asked, { pathname, searchParams }: URL): string | null {
   if (!asked.keyword || !/^\/search\/?$/.test(pathname)) return null;

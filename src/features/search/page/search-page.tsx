@@ -16,7 +16,7 @@ import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';
 import '../face/search.css';
 
-/** `/search/{base64}/1/{type?}` (spec §2); `/search?q=…`, which the form asks for, leads there. */
+/** `/search/{base64}/1/{type?}` (spec §2); `/search?q=…`, requested by the form, redirects there. */
 export async function loader({
   call,
   origin,
@@ -52,7 +52,7 @@ export const head = (loaded: Loaded<typeof loader>) =>
 const pagesOf = (results: SearchResults | null) =>
   Math.max(1, Math.ceil((results?.total ?? 0) / limits.searchPageSize));
 
-/** What was found for a term, by type, narrowed down by facets; without a term, what can be searched and how. */
+/** Results for a term, by type, with filters; without a term, an introduction to the search. */
 export default function SearchPage({ asked, results }: Loaded<typeof loader>) {
   return (
     <div
@@ -70,7 +70,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
   const { keyword } = asked;
   const { hits, total, capped, counts, facets, didYouMean } = results;
   const pages = pagesOf(results);
-  /** A topic gathers what is of several kinds. */
+  /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
   const narrowed = filterNames.some((name) => asked[name] !== undefined);
   return (
@@ -94,7 +94,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
         </p>
       )}
       <nav className="search-types ui" aria-label={text('search.types')}>
-        {/* What there is nothing of is not offered. */}
+        {/* Types without results are omitted. */}
         {searchTypes
           .filter((type) => counts[type] > 0 || type === asked.type)
           .map((type) => {
@@ -148,7 +148,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
         </div>
       ) : (
         <section className="search-none">
-          {/* What epigraphers write where the stone is blank. */}
+          {/* The character that epigraphers use for a blank in the stone. */}
           <span className="rubbing" aria-hidden="true" lang="zh-Hant">
             闕
           </span>

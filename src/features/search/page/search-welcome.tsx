@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 
-/** One for each way to find something: characters, another script's name, a reading, pinyin, a phrase. */
+/** One for each way to search: characters, another script's name, a reading, pinyin, a phrase. */
 const examples = [
   ['长城', 'zh-Hans'],
   ['Alexander', 'en'],
@@ -12,7 +12,7 @@ const examples = [
   ['guerre de Troie', 'fr'],
 ] as const;
 
-/** The results page before anything was asked: what can be searched, and how. */
+/** The results page without a term: what can be searched, and how. */
 export function SearchWelcome() {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function SearchWelcome() {
   );
 }
 
-/** Terms to begin with, each a link to what it finds. */
+/** Example terms, each a link to its results. */
 export function SearchExamples() {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** What a passage is ranked by, folded: the names of its entry, the heading that it stands below, and its own text. */
+/** The folded fields that rank a passage: the names of its entry, its heading, and its own text. */
 export interface Fields {
   name: string;
   /** One per line. */
@@ -7,14 +7,14 @@ export interface Fields {
   text: string;
 }
 
-/** ASCII's unit separator: no letter, and folding leaves it in no text. */
+/** ASCII's unit separator: not a letter, and folding removes it from texts. */
 const separator = '\u001f';
 
-/** The fields as one text, in which phrases are looked for. */
+/** The fields as one text, for phrase searches. */
 export const joinFields = ({ name, otherNames, heading, text }: Fields): string =>
   [name, otherNames, heading, text].join(separator);
 
-/** What was joined. A text from before there were fields is all text. */
+/** Splits a joined text. A text stored before fields existed is all text. */
 export function splitFields(joined: string): Fields {
   const [text = '', heading = '', otherNames = '', name = ''] = joined.split(separator).reverse();
   return { name, otherNames, heading, text };

@@ -1,8 +1,8 @@
 import type { Language } from '../../../rules/languages.ts';
 
 /**
- * Words that ask or connect and say nothing of what a text is about, folded. Short forms that a word of the same
- * letters could be mistaken for (French son, pas) count only in a question that is in that language.
+ * Words that ask or connect and do not indicate a text's topic, folded. Short forms that could be confused with another
+ * word of the same letters (French son, pas) count only in a query in that language.
  */
 const spaced: Partial<Record<Language, ReadonlySet<string>>> = {
   en: wordsIn(`
@@ -33,7 +33,7 @@ function wordsIn(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** The language that most of the function words are of; `otherwise` where there are none, or as many of it. */
+/** The language of most of the function words; `otherwise` if there are none, or if it has as many. */
 export function languageAsked(words: readonly string[], otherwise: Language): Language {
   const counted = Object.entries(spaced).map(([language, ones]) => ({
     language: language as Language,
@@ -53,7 +53,7 @@ const asking = [
 ].flatMap((line) => line.split(' '));
 const askingPattern = new RegExp(asking.toSorted((a, b) => b.length - a.length).join('|'), 'gu');
 
-/** Which letters of a folded stretch without spaces belong to question words and particles. */
+/** The letters of a folded stretch without spaces that belong to question words and particles. */
 export function lettersAsking(stretch: string): Set<number> {
   const places = new Set<number>();
   for (const { 0: word, index } of stretch.matchAll(askingPattern)) {

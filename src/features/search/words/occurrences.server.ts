@@ -1,7 +1,7 @@
 import type { FieldMatch } from '../rank.ts';
 import { partsOfWord, runsOf, type Stemmer } from '../face/words.server.ts';
 
-/** A word of a question: the forms in which it may stand in a text, or with `begins` what begins so. */
+/** A word of a query: the forms in which it may occur in a text, or with `begins`, prefixes. */
 export interface Wanted {
   forms: readonly string[];
   begins: boolean;
@@ -11,7 +11,7 @@ export interface Wanted {
 const usualWords = 100,
   usualCharacters = 280;
 
-/** Finds where the words of a question stand in folded texts of one language. */
+/** Finds the positions of a query's words in folded texts of one language. */
 export function occurrencesOf(wanted: readonly Wanted[], stem: Stemmer): (folded: string) => FieldMatch {
   const byForm = new Map<string, number[]>();
   const beginnings: { form: string; word: number }[] = [];
@@ -48,7 +48,7 @@ export function occurrencesOf(wanted: readonly Wanted[], stem: Stemmer): (folded
           place++;
         }
         length += letters.length / usualCharacters;
-        place++; // what is no letter stands between
+        place++; // another character is in between
       }
     }
     return { length, at };

@@ -34,10 +34,10 @@ const blocks = new Set([
 const leftOut = new Set(['rt', 'rp']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption']);
 
-/** What a line that is a heading begins with. */
+/** Marks a line as a heading. */
 const headingSign = '\u0003';
 
-/** The plain text of a main text, a paragraph per line, headings signed; without notes and ruby readings. */
+/** The plain text of a main text, one paragraph per line, with headings marked; without notes and ruby readings. */
 export function wordsOfHtml(html: string): string {
   let text = '';
   const dropping: string[] = []; // elements open inside a skipped one
@@ -71,10 +71,10 @@ const tidy = (text: string) =>
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/g;
 const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
 
-/** Splits into sentences; nothing between them is lost. */
+/** Splits into sentences without losing characters in between. */
 const sentences = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[。！？][”』」）】]*|[.!?]["”»’)\]]*\s|\n|$)/g;
 
-/** A piece of a main text, and the heading below which it begins; empty before the first one. */
+/** A piece of a main text, and its heading; empty before the first heading. */
 export interface Passage {
   text: string;
   heading: string;

@@ -70,7 +70,7 @@ export function snippetOf(text: string, wanted: HighlightTerms): { text: string;
   return { text: `${before}${text.slice(from, to)}${after}`, marks: inside };
 }
 
-/** The match from which on most matches fit into a snippet. */
+/** The match from which most matches fit into a snippet. */
 function densest(marks: readonly Mark[], length: number): number | null {
   let best: number | null = null,
     most = 0;

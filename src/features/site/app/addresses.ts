@@ -1,4 +1,4 @@
 import { hreflang, type Language } from '../../../rules/languages.ts';
 
-/** The manifest of the app in a language: it names the app in it. */
+/** The app's manifest in a language, with its name in that language. */
 export const manifestAddress = (language: Language) => `/app/${hreflang(language)}.webmanifest` as const;

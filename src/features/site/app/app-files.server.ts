@@ -10,8 +10,8 @@ import { manifestAddress } from './addresses.ts';
 const aDay = 'public, max-age=86400';
 
 /**
- * What makes an app of the site: a manifest in each language, icons, the service workers (one that keeps pages, one that
- * shows what is pushed), and the code to scan. Workers are looked at with every start, so that a new one is found at once.
+ * The files that make the site an app: a manifest in each language, icons, the service workers (for stored pages and
+ * for push messages), and the QR code. Browsers check workers at every start, so that they find a new one at once.
  */
 export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(request: FastifyRequest): string }) {
   for (const language of languages)

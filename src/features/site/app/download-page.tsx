@@ -12,7 +12,7 @@ export const loader = ({ language, origin, say }: PageRequest) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/download', alternates: inEveryLanguage('/download') });
 
-/** Where the app is installed, and where reading offline is turned on and off. */
+/** The page for installing the app, and for switching offline reading on and off. */
 export default function DownloadPage() {
   const text = useText();
   return (

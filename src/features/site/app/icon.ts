@@ -3,12 +3,12 @@ const seal = (corner: number, margin: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="#a52a1c"/><path transform="translate(${margin} ${margin}) scale(${scale})" d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;
 };
 
-/** The seal 石 (stone): of a tab, and of the app. */
+/** The seal 石 (stone), icon of browser tabs and of the app. */
 export const icon = seal(3, 0);
-/** The same with room around it, where a system cuts icons to a shape of its own. */
+/** The icon with a margin, for systems that crop icons to their own shape. */
 const maskableIcon = seal(0, 5);
 
-/** The icons that systems ask for as PNG: the build draws them (vite.config.ts). */
+/** The PNG icons that systems require: the build draws them (vite.config.ts). */
 export const pngIcons = [
   { name: 'icon-180.png', px: 180, svg: maskableIcon },
   { name: 'icon-192.png', px: 192, svg: icon },

@@ -1,14 +1,14 @@
 import type { KeptPage, Told } from './kept.ts';
 
-/** Whether this browser can keep pages at all: not over plain HTTP, nor in some private windows. */
+/** Whether this browser can store pages: not over plain HTTP, nor in some private windows. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether what is read is kept on this device. */
+/** Whether read pages are stored on this device. */
 export async function isKeeping(): Promise<boolean> {
   return canKeep() && (await navigator.serviceWorker.getRegistration()) !== undefined;
 }
 
-/** From now on what is read is kept on this device, this page first; nothing where it cannot be. */
+/** Enables storing read pages on this device, beginning with this one; does nothing if the browser cannot. */
 export async function keepOffline(): Promise<void> {
   if (!canKeep()) return;
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
@@ -21,15 +21,15 @@ export async function keepOffline(): Promise<void> {
 const pathOn = (origin: string, address: string) =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : '';
 
-/** Nothing is kept any more, and what was is gone. */
+/** Disables storing, and deletes all stored pages. */
 export async function keepNothing(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration())?.unregister(); // the one for notifications stays
+  await (await navigator.serviceWorker.getRegistration())?.unregister(); // the worker for notifications stays
   await Promise.all(
     (await caches.keys()).filter((name) => name.startsWith('stele-')).map((name) => caches.delete(name)),
   );
 }
 
-/** The pages that are kept, the newest first. */
+/** The stored pages, newest first. */
 export async function keptPages(): Promise<KeptPage[]> {
   const active = (await navigator.serviceWorker.getRegistration())?.active;
   if (!active) return [];

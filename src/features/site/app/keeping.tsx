@@ -4,12 +4,12 @@ import { notify } from '../../../ui/notices.tsx';
 import { canKeep, isKeeping, keepNothing, keepOffline, keptPages } from './keep-offline.ts';
 import type { KeptPage } from './kept.ts';
 
-/** The browser's offer to install; TypeScript does not know it yet. */
+/** The browser's install prompt; TypeScript has no type for it yet. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Installs the app where the browser offers it; keeps what is read for offline, or no longer. */
+/** Installs the app if the browser offers it; switches storing pages for offline use on and off. */
 export function Keeping() {
   const text = useText();
   const [offer, setOffer] = useState<InstallOffer | null>(null);

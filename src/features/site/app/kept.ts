@@ -1,12 +1,12 @@
-/** A page that is kept on this device; both are HTML. */
+/** A page stored on this device; address and title are HTML. */
 export interface KeptPage {
   address: string;
   title: string;
 }
 
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type Told =
-  /** The page that is read, and what it has loaded, are to be kept as well. */
+  /** Stores the current page and the files that it has loaded. */
   | { what: 'keep'; page: string; files: string[] }
-  /** Asks for the pages that are kept, answered through the port. */
+  /** Requests the list of stored pages, answered through the port. */
   | { what: 'list' };

@@ -10,7 +10,7 @@ export const loader = ({ language, origin, say }: PageRequest) => ({
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/offline', alternates: {}, indexed: false });
 
-/** What the service worker shows where there is no net, nor the page that was asked for; it fills the list. */
+/** Shown by the service worker without a network, if the requested page is not stored; the worker fills the list. */
 export default function OfflinePage() {
   const text = useText();
   return (
@@ -24,7 +24,7 @@ export default function OfflinePage() {
         <p className="hint ui kept-none">{text('app.keptNone')}</p>
       </section>
       <p className="ui">
-        {/* The same address again: a link to here would lead to this page. */}
+        {/* Reloads the same address: a link to this page would stay here. */}
         <a className="button" href="">
           {text('offline.again')}
         </a>

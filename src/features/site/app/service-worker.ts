@@ -1,11 +1,11 @@
 /**
- * The service worker of the app: keeps the pages that were read, with what they are made of, for when there is no net.
- * It imports nothing, because it is one file. Pages come from the net whenever there is one; calls, and all that is sent
- * to one member alone, are never kept.
+ * The service worker of the app: stores read pages with their files, for use without a network. It imports nothing,
+ * because it is one file. Pages are fetched from the network if there is one; calls, and everything sent to a single
+ * member, are never stored.
  */
 import type { KeptPage, Told } from './kept.ts';
 
-/** What TypeScript does not tell of a worker. */
+/** Worker types that TypeScript lacks here. */
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -23,15 +23,15 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-/** Another number for another way to keep: what workers before kept goes. */
+/** Incremented when the storage format changes: caches of earlier workers are deleted. */
 const version = 1;
 const ofPages = `stele-${version}-pages`,
   ofFiles = `stele-${version}-files`,
   ofWorker = `stele-${version}-worker`;
-/** So many are kept at most; the oldest go first. */
+/** Most stored entries; the oldest are deleted first. */
 const most = { [ofPages]: 300, [ofFiles]: 1500 };
 const offlineAddress = '/offline';
-/** Pages that the list of what is kept names. */
+/** Most pages in the list of stored pages. */
 const mostListed = 50;
 
 worker.addEventListener('install', (event) => {
@@ -63,11 +63,11 @@ worker.addEventListener('message', (event) => {
   else if (told.what === 'list') event.waitUntil(listKept().then((list) => event.ports[0]?.postMessage(list)));
 });
 
-/** From the net; without one as it was read last, or the page that says that there is none. */
+/** Fetches a page; without a network returns its last stored version, or the offline page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
-    // Asked of the server itself: the browser's own cache may give what it has for some minutes more.
+    // Bypasses the browser's own cache, which may return an older version for some minutes.
     const response = await fetch(new Request(request, { cache: 'no-cache' }));
     event.waitUntil(keepPage(request.url, response.clone()));
     return response;
@@ -76,7 +76,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What has its content in its name never changes, and is not asked for twice. */
+/** Files with their hash in the name never change, and are fetched only once. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await matching(ofFiles, request.url);
@@ -87,11 +87,11 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 const saysOf = (response: Response, header: string) => response.headers.get(header) ?? '';
-/** The reader's cookie decides the language, and nothing else varies; the last one read is the one to show. */
+/** Ignores `Vary`: the language depends on the reader's cookie, and the last read version is the right one. */
 const matching = async (cache: string, address: string) =>
   (await caches.open(cache)).match(address, { ignoreVary: true });
 
-/** Nobody's own page is kept, whatever the server says of it: it would show who was here. */
+/** Members' own pages are never stored, whatever their headers: they would show who used the device. */
 const isOfMembers = (address: string) =>
   /^\/(?:user|review|login|register|dev|download|offline)(?:\/|$)/i.test(new URL(address).pathname);
 
@@ -102,7 +102,7 @@ async function keepPage(address: string, response: Response): Promise<void> {
   const language = saysOf(response, 'content-language');
   const [, late] = /"late":"([^"]+)"/.exec(await response.clone().text()) ?? [];
   await put(ofPages, address, response);
-  if (late) await keepFiles([late]); // what its islands need when they wake
+  if (late) await keepFiles([late]); // needed by its islands when they wake
   const offline = await matching(ofWorker, offlineAddress);
   if (!offline || saysOf(offline, 'content-language') !== language) await keepOfflinePage();
 }
@@ -112,20 +112,20 @@ async function keepFile(address: string, response: Response): Promise<void> {
     await put(ofFiles, address, response);
 }
 
-/** Where the browser has no more room, or none at all, it is not kept. */
+/** Stores a response, unless the browser has no room or no storage. */
 async function put(name: keyof typeof most, address: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
-    await cache.delete(address, { ignoreVary: true }); // it becomes the newest
+    await cache.delete(address, { ignoreVary: true }); // makes it the newest entry
     await cache.put(address, response);
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most[name]!)).map((one) => cache.delete(one)));
   } catch {
-    // read as before, from the net
+    // pages still come from the network
   }
 }
 
-/** The page that was there before the worker, with all that it had loaded. */
+/** Stores the page that was open before the worker, with all its loaded files. */
 async function keepNow(page: string, files: readonly string[]): Promise<void> {
   await keepPage(page, await fetch(page));
   await keepFiles(files);
@@ -136,10 +136,10 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
     addresses.map(async (address) => {
       if (!(await matching(ofFiles, address))) await keepFile(address, await fetch(address));
     }),
-  ).catch(() => {}); // the rest comes when it is asked for
+  ).catch(() => {}); // the rest is loaded on demand
 }
 
-/** In the language of what is read. */
+/** In the language of the read page. */
 async function keepOfflinePage(): Promise<void> {
   const response = await fetch(offlineAddress, { cache: 'no-cache' });
   if (!response.ok) throw new Error('no page for when there is no net');
@@ -148,7 +148,7 @@ async function keepOfflinePage(): Promise<void> {
   await keepFiles([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!));
 }
 
-/** It names what is kept: its list is filled here, because none of its scripts need be there. */
+/** The offline page with the list of stored pages: filled here, because its scripts may not be stored. */
 async function offlinePage(): Promise<Response> {
   const page = await matching(ofWorker, offlineAddress);
   if (!page) return Response.error();
@@ -163,7 +163,7 @@ async function offlinePage(): Promise<Response> {
   return new Response(html, { headers });
 }
 
-/** The pages that were read last, the newest first. Titles are HTML, as the server wrote them. */
+/** The last read pages, newest first. Titles are HTML from the server. */
 async function listKept(): Promise<KeptPage[]> {
   const cache = await caches.open(ofPages);
   const latest = (await cache.keys()).toReversed().slice(0, mostListed);

@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import type { Anchor } from '../contract.ts';
 import type { SocialType } from '../rules.ts';
 
-/** The events that the page lists, with their addresses. */
+/** The events listed on the page, with their addresses. */
 function eventsOfPage(): Anchor[] {
   return [...document.querySelectorAll<HTMLElement>('.event-list > li[id]')].flatMap((row) => {
     const title = row.querySelector('.event-title')?.textContent.trim(),
@@ -14,7 +14,7 @@ function eventsOfPage(): Anchor[] {
   });
 }
 
-/** What the comment stands on: the whole, an event of the entry, or what was chosen in the text or the picture. */
+/** Chooses the target of a comment: the whole thing, an event of the entry, or a selection in the text or picture. */
 export function AnchorChoice({
   type,
   anchor,

@@ -1,26 +1,26 @@
-/** What somebody is about to speak of: where it begins in the text, with its sign, and what of its name is typed. */
+/** A mention being typed: where it begins in the text, including its sign, and the part of the name typed so far. */
 export interface BeingMentioned {
-  /** By @ members and entries, by [[ entries alone. */
+  /** `@` finds members and entries, `[[` only entries. */
   by: '@' | '[[';
   from: number;
   typed: string;
 }
 
-/** Longer ones are sentences. */
+/** A longer text is a sentence, not a name. */
 const longest = 30;
 
-/** What is being mentioned right before the caret; null where nothing is. */
+/** The mention right before the caret; null when there is none. */
 export function beingMentioned(text: string, caret: number): BeingMentioned | null {
   const before = text.slice(Math.max(0, caret - longest - 2), caret),
     start = caret - before.length;
   const entry = /\[\[([^[\]|\n]*)$/.exec(before);
   if (entry) return { by: '[[', from: start + entry.index, typed: entry[1]!.trim() };
-  // An address of mail is no mention: only after a space, an opening sign or a letter of a script without spaces.
+  // Not inside a mail address: only after a space, an opening mark or a letter of a script without spaces.
   const member = /(?<![\w.+-])@([^\s@[\]|]*)$/.exec(before);
   return member ? { by: '@', from: start + member.index, typed: member[1]! } : null;
 }
 
-/** The text with a mention put in place of what was typed of it, and where the caret stands then. */
+/** The text with the typed part replaced by the mention, and the new caret position. */
 export function withMention(
   text: string,
   caret: number,

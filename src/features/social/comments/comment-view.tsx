@@ -21,14 +21,14 @@ const hide = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent)
 interface Props {
   comment: Comment;
   reviews: boolean;
-  /** Deleted, it keeps its place. */
+  /** Whether it has answers: a deleted comment then leaves a placeholder. */
   isAnswered: boolean;
   onReply(): void;
-  /** Null: it is gone. */
+  /** Called with null when it was deleted. */
   onChange(next: Comment | null): void;
 }
 
-/** One comment: who said it and when, what, and what can be done with it. */
+/** One comment: author, date, text, and the possible actions. */
 export function CommentView({ comment, reviews, isAnswered, onReply, onChange }: Props) {
   const { say } = useReader();
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | 'hide' | null>(null);

@@ -4,7 +4,7 @@ import { commentTime } from '../../../rules/time/relative-time.ts';
 import type { Comment, Piece } from '../contract.ts';
 import { commentAddress } from '../rules.ts';
 
-/** Who, to whom, when, on what. */
+/** Author, addressee, date and anchor of a comment. */
 export function Said({ comment }: { comment: Comment }) {
   const { language, say } = useReader();
   const { id, author, answers, createdAt, edited, anchor } = comment;
@@ -25,7 +25,7 @@ export function Said({ comment }: { comment: Comment }) {
   );
 }
 
-/** What was said, with its mentions and links. */
+/** The text of a comment, with its mentions and links. */
 export function Words({ comment: { body, language: written } }: { comment: Comment }) {
   const { language } = useReader();
   if (!body.length) return null;

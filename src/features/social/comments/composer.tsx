@@ -6,22 +6,22 @@ import { textLength } from '../../../rules/text-width.ts';
 import { MentionList } from './mention-list.tsx';
 
 const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
-/** From so many letters left on it is said how many. */
+/** Remaining letters below which their number is shown. */
 const tellLeft = 200;
 
 interface Props {
-  /** Where it is saved while it is typed. */
+  /** Key under which the input is saved while typing. */
   place: string;
   label: string;
   action: string;
   begun?: string;
-  /** Whether it was kept; otherwise what was typed stays. */
+  /** Returns whether it was saved; if not, the input stays. */
   onSend(text: string): Promise<boolean>;
   onCancel?(): void;
   children?: ReactNode;
 }
 
-/** A field for a comment, with members by @ and entries by [[ ]]. */
+/** An input field for a comment, with members by @ and entries by [[ ]]. */
 export function Composer({ place: savedAt, label, action, begun = '', onSend, onCancel, children }: Props) {
   const text = useText();
   const id = useId();

@@ -30,7 +30,7 @@ interface Shown {
   more: boolean;
 }
 
-/** All that is said of a thing, and a place to say more. */
+/** All comments on a thing, and a field to add one. */
 export function Conversation({ thingId, type }: ConversationProps) {
   const { say } = useReader();
   const subject = { thingId, type };
@@ -130,10 +130,10 @@ export function Conversation({ thingId, type }: ConversationProps) {
   );
 }
 
-/** The comment that the address asks for: it is shown first. */
+/** The comment requested in the address, which is shown first. */
 const askedComment = () => new URLSearchParams(location.search).get('comment') ?? undefined;
 
-/** Threads page by page, in an order; asked again once somebody signs in. */
+/** Loads threads page by page in an order; reloads after sign-in. */
 function useThreads({ thingId, type }: Subject, order: CommentOrder) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
@@ -146,7 +146,7 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
       ({ items, more }) => {
         setShown((before) => {
           const kept = page === 1 || !before ? [] : before.threads;
-          // What was written meanwhile moves others to the next page: nobody is shown twice.
+          // New comments shift others to the next page: skip those already shown.
           const fresh = items.filter(({ id }) => !kept.some((one) => one.id === id));
           return { threads: [...kept, ...fresh], page, more };
         });
@@ -162,7 +162,7 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
     const flight = new AbortController();
     load(1, flight.signal);
     return () => flight.abort();
-    // `load` is another one each time, and reads nothing but these.
+    // `load` changes on every render, but depends only on these.
   }, [thingId, type, order, signedIn]);
   return { shown, setShown, failed, load: (page: number) => load(page) };
 }

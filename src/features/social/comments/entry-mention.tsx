@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 
-/** Finds an entry and gives what links it in a comment. */
+/** Finds an entry and returns its link text for a comment. */
 export function EntryMention({ onPick, onClose }: { onPick(words: string): void; onClose(): void }) {
   const text = useText();
   return (

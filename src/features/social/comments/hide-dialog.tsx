@@ -4,7 +4,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** Asks a reviewer why a comment is hidden: readers see it. */
+/** Asks a reviewer for the reason why a comment is hidden; readers see it. */
 export function HideDialog({
   commentId,
   onHide,

@@ -6,14 +6,14 @@ import * as limits from '../../../rules/limits.ts';
 import type * as contract from '../contract.ts';
 import { targetOf } from '../target.server.ts';
 
-/** So many are offered. */
+/** Maximum number of suggestions. */
 const most = 6;
-/** From so many letters on, members are offered who have said nothing here. */
+/** Minimum number of letters to suggest members who have not commented here. */
 const fewestLetters = 2;
-/** Lookups of a member in a minute: one types a few names, and does not read the list of members. */
+/** Maximum lookups per member and minute: enough for typing names, but not for reading the list of members. */
 const aMinute = 90;
 
-/** Members whose name begins so: of whoever commented on the thing the last, then others by name. */
+/** Members whose name begins with a text: latest commenters on the thing first, then others by name. */
 export async function membersNamed(
   { id, type, begins }: ParsedInputOf<typeof contract.membersNamed>,
   { db, member }: Context,

@@ -8,16 +8,16 @@ import type { membersNamed } from '../contract.ts';
 import type { Subject } from '../face/state.ts';
 import { beingMentioned, withMention, type BeingMentioned } from './being-mentioned.ts';
 
-/** What the conversation is about: who spoke there is offered first. */
+/** The subject of the conversation: its participants are suggested first. */
 export const AboutContext = createContext<Subject | null>(null);
 
 const members = byRoute<typeof membersNamed>('GET /data/comments/members', concurrent);
 const entries = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion', concurrent);
-/** How long nothing is typed before anything is asked, in milliseconds. */
+/** Pause in typing before a request is sent, in milliseconds. */
 const restMs = 120;
 const mostEntries = 5;
 
-/** One suggestion: what is shown of it, and what is put into the comment. */
+/** One suggestion: its display, and the text it inserts into the comment. */
 interface Choice {
   key: string;
   name: string;
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Members and entries that may be meant by what stands before the caret after @ or [[: a list under the field, by the
- * ARIA pattern of a combobox. Focus stays in the field; Enter or Tab takes the marked one, Escape closes the list.
+ * Suggests members and entries for the text before the caret after @ or [[: a list under the field, following the ARIA
+ * combobox pattern. Focus stays in the field; Enter or Tab accepts the active one, Escape closes the list.
  */
 export function MentionList({ field, typed, onText }: Props) {
   const { language, say } = useReader();
@@ -66,7 +66,7 @@ export function MentionList({ field, typed, onText }: Props) {
           )
         : [],
     ];
-    // One that fails leaves the other's suggestions.
+    // If one request fails, the suggestions of the other remain.
     void Promise.allSettled(asked).then((found) => {
       if (signal.aborted) return;
       const choices = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

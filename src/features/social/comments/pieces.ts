@@ -1,14 +1,14 @@
-/** Words, a member by id, an entry by its subject with the name that was written, a link. */
+/** A text, a member by id, an entry by subject with the name as written, or a link. */
 export type KeptPiece = string | { member: string } | { entry: string; name: string } | { link: string };
 
 const longestName = 30;
 /**
- * What stands for something else in a comment: `[[entry]]` or `[[entry|name]]`, a link, and `@name`, which does not
- * follow a letter of an address.
+ * Marks in a comment: `[[entry]]` or `[[entry|name]]`, a link, and `@name`, unless it follows a character of a mail
+ * address.
  */
 const marks =
   /\[\[([^[\]\n|]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]|(https?:\/\/[^\s<>"「」『』（）《》]{3,1000})|(?<![\w.+-])@([\p{L}\p{N}_-]{2,60})/gu;
-/** Signs behind a link that are the sentence's. */
+/** Punctuation after a link that belongs to the sentence. */
 const behindLink = /(?<![.,;:!?'’”»)\]。，；：！？、])[.,;:!?'’”»)\]。，；：！？、]+$/u;
 
 interface Mark {
@@ -16,7 +16,7 @@ interface Mark {
   whole: string;
   entry?: { key: string; name: string };
   link?: string;
-  /** What stands behind the @, which may begin with a name. */
+  /** The text after the @, which may begin with a name. */
   called?: string;
 }
 
@@ -31,7 +31,7 @@ function marksIn(text: string): Mark[] {
   });
 }
 
-/** The entry that a link to this site names; null for any other link. */
+/** The entry id in a link to this site; null for any other link. */
 function entryOfLink(link: string, origin: string): string | null {
   const { origin: to, pathname } = new URL(link);
   const [, id] = (to === origin && /^\/detail\/([^/]+)$/.exec(pathname)) || [];
@@ -42,10 +42,10 @@ function entryOfLink(link: string, origin: string): string | null {
   }
 }
 
-/** What a comment may speak of, to be looked up: names of members in small letters, entries by id or name, links. */
+/** Candidates to look up for a comment: lowercase names of members, entries by id or name; and the count of links. */
 export function namedIn(text: string, origin: string): { names: string[]; entries: string[]; links: number } {
   const found = marksIn(text);
-  // Between Chinese letters no space says where a name ends.
+  // Chinese has no spaces, so every prefix may be the name.
   const names = found.flatMap(({ called }) => {
     const letters = called === undefined ? [] : [...called].slice(0, longestName);
     return letters
@@ -66,14 +66,14 @@ export function namedIn(text: string, origin: string): { names: string[]; entrie
 }
 
 interface Known {
-  /** By name in small letters. */
+  /** By lowercase name. */
   members: ReadonlyMap<string, string>;
-  /** Subjects by what was written, with the entry's name. */
+  /** Subject and entry name, by the text that was written. */
   entries: ReadonlyMap<string, { id: string; name: string }>;
   origin: string;
 }
 
-/** A comment's words in pieces; what names nobody and nothing stays as it was written. */
+/** Splits a comment's text into pieces; unresolved marks stay as written. */
 export function piecesOf(text: string, known: Known): KeptPiece[] {
   const pieces: KeptPiece[] = [];
   const say = (words: string) => {
@@ -115,7 +115,7 @@ function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: Kept
   return link === undefined ? null : { piece: { link }, length: whole.length };
 }
 
-/** A comment as plain text: quoted, searched for terms, named in lists. `names`: of members, by id, where they are known. */
+/** A comment as plain text: for quotes, term checks and lists. `names`: known names of members, by id. */
 export const plainOf = (pieces: readonly KeptPiece[], names: ReadonlyMap<string, string> = new Map()): string =>
   pieces
     .map((piece) =>

@@ -34,7 +34,7 @@ interface Row {
   hideReason: string | null;
 }
 
-/** Comments as one reader sees them, in the order of their ids. */
+/** Comments for one reader, in the order of the ids. */
 export async function commentsShown(db: Database, ids: readonly string[], reader: Reader): Promise<Comment[]> {
   if (!ids.length) return [];
   const { rows } = await sql<Row>`
@@ -50,7 +50,7 @@ export async function commentsShown(db: Database, ids: readonly string[], reader
     namesIn(db, rows, reader.language),
     countsOf(db, ids),
     likedBy(db, ids, reader.member?.id ?? null),
-    // Only what stands on a part of a page needs the page's address.
+    // Only anchored comments need the address of their page.
     shownTargets(
       db,
       rows.filter(({ anchor }) => anchor),
@@ -99,7 +99,7 @@ function shownOne(
   };
 }
 
-/** What members and entries that comments speak of are called now. */
+/** Current names of the members and entries that comments mention. */
 async function namesIn(db: Database, rows: readonly Row[], language: Language) {
   const pieces = rows.flatMap(({ body }) => body).filter((piece) => typeof piece === 'object');
   const ids = [...new Set(pieces.flatMap((piece) => ('member' in piece ? [piece.member] : [])))];
@@ -124,7 +124,7 @@ const shownPiece = (piece: KeptPiece, { members, entries }: Known): Piece => {
   return { entry: { name: piece.name, href: entry ? entryAddress(entry.id) : null } };
 };
 
-/** A piece as it is written. */
+/** The source text of a piece. */
 const sourceOf = (piece: KeptPiece, { members }: Known): string => {
   if (typeof piece === 'string') return piece;
   if ('member' in piece) return `@${members.get(piece.member) ?? '…'}`;
@@ -148,7 +148,7 @@ const orders = {
   liked: sql`likes desc, number desc`,
 } as const satisfies Record<CommentOrder, unknown>;
 
-/** A page of threads; the one that an address asks for stands before those of the first. */
+/** A page of threads; a requested comment's thread precedes those of the first page. */
 export async function listComments(
   { id, type, order, page, size, comment, named }: ParsedInputOf<typeof contract.comments>,
   context: Context,
@@ -177,7 +177,7 @@ async function rootOf(db: Database, thingId: string, commentId: string): Promise
   return rows[0]?.root ?? null;
 }
 
-/** Threads with their first answers, and with the one that was asked for. */
+/** Threads with their first answers, and the requested one. */
 async function threadsOf(db: Database, roots: readonly string[], asked: string | null, reader: Reader) {
   const { rows } = await sql<{ id: string; rootId: string; replies: number }>`
     select answer.id, answer.root_id from unnest(${[...roots]}::text[]) root (id) cross join lateral (
@@ -197,7 +197,7 @@ async function threadsOf(db: Database, roots: readonly string[], asked: string |
   });
 }
 
-/** The answers of a thread, flat: each says whom it answers. */
+/** The answers of a thread, flat: each names the comment it answers. */
 export async function listReplies(
   { id, page, size }: ParsedInputOf<typeof contract.replies>,
   context: Context,
@@ -228,7 +228,7 @@ export async function listReplies(
   };
 }
 
-/** The page that shows a comment, at its place. */
+/** Address of the page that shows a comment. */
 export async function whereComment(
   { id }: ParsedInputOf<typeof contract.whereComment>,
   { db, language }: Context,

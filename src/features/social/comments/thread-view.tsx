@@ -7,19 +7,19 @@ import { Composer } from './composer.tsx';
 
 const more = byRoute<typeof replies>('GET /data/comments/replies', concurrent);
 const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
-/** Answers that one page brings. */
+/** Answers loaded per page. */
 const pageSize = 20;
 
 interface Props {
   thread: Thread;
   reviews: boolean;
-  /** Null: it is gone. */
+  /** Called with null when it was deleted. */
   onChange(next: Thread | null): void;
-  /** So many comments more that readers see. */
+  /** Called with the change in the number of visible comments. */
   onCount(by: number): void;
 }
 
-/** A comment with its answers, in the order in which they were written; each says whom it answers. */
+/** A comment with its answers in chronological order; each names its addressee. */
 export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   const text = useText();
   const [answering, setAnswering] = useState<Comment | null>(null);

@@ -10,10 +10,10 @@ import { searchTerms } from '../../revisions/face/terms-kept.server.ts';
 import { nameKey } from '../../search/face/names.server.ts';
 import { namedIn, piecesOf, type KeptPiece } from './pieces.ts';
 
-/** Members that one comment can speak to, and entries that it can link. */
+/** Maximum numbers of members mentioned and entries linked in one comment. */
 const mostNamed = 20;
 
-/** Whether a member's account is so new that less is allowed. */
+/** Whether a member's account is so new that stricter limits apply. */
 export async function isNewcomer(db: Database, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select from member where id = ${memberId} and created_at > now() - ${limits.newcomer.days} * interval '1 day'`.execute(
@@ -23,7 +23,7 @@ export async function isNewcomer(db: Database, memberId: string): Promise<boolea
 }
 
 /**
- * What somebody says, cleaned and in pieces. Fails with `badInput` where nothing is left or it is too long, with
+ * A comment's text, sanitized and split into pieces. Fails with `badInput` when it is empty or too long, with
  * `prohibitedContent`, and with `tooManyLinks` for newcomers.
  */
 export async function readWords(
@@ -53,7 +53,7 @@ async function membersNamed(db: Database, names: readonly string[]): Promise<Map
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-/** Entries by id, or by their name in the writer's language or the next best; of several the best linked. */
+/** Entries by id, or by name in the writer's language, else in another; the best linked of several. */
 async function entriesNamed(db: Database, asked: readonly string[], language: Language) {
   if (!asked.length) return new Map<string, { id: string; name: string }>();
   const { rows } = await sql<{ asked: string; id: string; name: string }>`

@@ -19,22 +19,22 @@ import { commentsShown } from './read.server.ts';
 import { isNewcomer, readWords } from './words.server.ts';
 
 const now = sql<Date>`now()`;
-/** How much of a comment is quoted to whom it concerns, in characters. */
+/** Length of the quote in a notification, in characters. */
 const quoted = 140;
-/** A mention reaches so many members at most. */
+/** Maximum number of members notified of a mention. */
 const mostTold = 10;
 
-/** Where a comment goes: what it is about, and whom it answers. */
+/** The place of a comment: its target, and the comment it answers. */
 interface Place {
   thingId: string;
   type: KeptType;
   rootId: string | null;
   parentId: string | null;
-  /** Who wrote what it answers. */
+  /** Author of the comment it answers. */
   answered: string | null;
 }
 
-/** In the transaction that adds it: what it answers is not deleted meanwhile. */
+/** Runs in the inserting transaction, so that the answered comment cannot be deleted in between. */
 async function placeOf(tx: Database, asked: { id: string; type: SocialType }): Promise<Place> {
   if (thingTypeNamed(asked.type) !== 'comment')
     return { ...(await targetOf(tx, asked)), rootId: null, parentId: null, answered: null };
@@ -42,12 +42,12 @@ async function placeOf(tx: Database, asked: { id: string; type: SocialType }): P
     select thing_id, type, coalesce(root_id, id) as root_id, author_id, root_id is null as is_root from comment
     where id = ${asked.id} and deleted_at is null and hidden_at is null for key share`.execute(tx);
   const { isRoot, authorId, ...parent } = rows[0] ?? fail('commentNotFound');
-  // The root too: an answer to an answer hangs on both.
+  // Lock the root, too: an answer to an answer depends on both.
   await sql`select from comment where id = ${parent.rootId} for key share`.execute(tx);
   return { ...parent, parentId: isRoot ? null : asked.id, answered: authorId };
 }
 
-/** Comments on something, or answers a comment. */
+/** Comments on a thing, or answers a comment. */
 export async function sendComment(asked: ParsedInputOf<typeof contract.sendComment>, context: Context) {
   const { db, member, language } = context,
     author = member!.id;
@@ -85,7 +85,7 @@ function paceOf(memberId: string, isNew: boolean): Limit[] {
   ];
 }
 
-/** Who is answered, spoken to, or owns what is spoken of hears of it; nobody twice, nobody of themselves. */
+/** Notifies the answered author, mentioned members and the owner of the target; once per member, never the author. */
 async function tellOthers(
   tx: Database,
   {
@@ -125,7 +125,7 @@ async function namesOf(tx: Database, memberIds: readonly string[]): Promise<Read
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A comment of the caller's, locked; fails with `commentNotFound`. */
+/** The caller's own comment, locked; fails with `commentNotFound`. */
 async function ownComment(tx: Database, id: string, memberId: string) {
   const found = await tx
     .selectFrom('comment')
@@ -138,7 +138,7 @@ async function ownComment(tx: Database, id: string, memberId: string) {
   return found ?? fail('commentNotFound');
 }
 
-/** Edits a comment; nobody is told a second time. */
+/** Edits a comment; sends no further notifications. */
 export async function editComment(
   { id, reply }: ParsedInputOf<typeof contract.editComment>,
   context: Context,
@@ -156,7 +156,7 @@ export async function editComment(
   return (await commentsShown(db, [id], context))[0]!;
 }
 
-/** Deletes a comment; one that opens a thread with answers leaves its place. */
+/** Deletes a comment; a thread with answers keeps a placeholder. */
 export async function deleteComment(
   { id }: ParsedInputOf<typeof contract.deleteComment>,
   { db, member }: Context,
@@ -170,7 +170,7 @@ export async function deleteComment(
     .where(isAnswered)
     .executeTakeFirst();
   if (!numUpdatedRows) await db.deleteFrom('thing').where('id', '=', id).execute();
-  // The last answer takes along what is left of a deleted comment.
+  // Deleting the last answer also deletes the placeholder.
   if (rootId !== null)
     await sql`
       delete from thing where id in (
@@ -179,7 +179,7 @@ export async function deleteComment(
   return null;
 }
 
-/** Hides a comment from readers, or shows it again where no reason is given. */
+/** Hides a comment from readers, or shows it again when no reason is given. */
 export async function hideComment(
   { id, reason }: ParsedInputOf<typeof contract.hideComment>,
   context: Context,

@@ -12,13 +12,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Begins a comment on a passage, a region or an event: goes to the conversation, which wakes as it is seen. */
+/** Starts a comment on a passage, region or event: scrolls to the conversation, whose island loads when visible. */
 export function commentOn(anchor: Anchor): void {
   setRequested(anchor);
   document.getElementById('comments')?.scrollIntoView({ block: 'start' });
 }
 
-/** Hands what `commentOn` was called with to the conversation of the page, once. */
+/** Passes the argument of `commentOn` to the conversation of the page, once. */
 export function useCommentOn(onAnchor: (anchor: Anchor) => void): void {
   const anchor = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { Conversation, type ConversationProps } from '../comments/conversation.t
 import { commentsPage } from '../rules.ts';
 import './social.css';
 
-/** The conversation about a thing; what was said is asked for once a reader comes near it. */
+/** The conversation about a thing; comments load when the reader scrolls near it. */
 export function Comments(props: ConversationProps) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 
-/** How often something is liked, kept and commented on. */
+/** Number of likes, favourites and comments. */
 export interface Counts {
   like: number;
   favour: number;

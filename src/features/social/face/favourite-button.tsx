@@ -4,7 +4,7 @@ import { Glyph } from './glyph.tsx';
 import { toggleFavour, useSocialState, type Subject } from './state.ts';
 import './social.css';
 
-/** A favourite beside a title; it wakes when it is touched, so that a page that is only read loads nothing for it. */
+/** A favourite button next to a title; its code loads on touch, so that reading a page costs nothing. */
 export const FavouriteButton = (props: Subject) => (
   <Island name="favourite" of={FavouriteAction} props={props} wake="touch" />
 );

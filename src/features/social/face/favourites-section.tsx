@@ -17,7 +17,7 @@ const sendLine = byRoute<typeof sendFavour>('POST /api/social/favor/send', concu
 const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];
 
-/** One's favourites by kind, with a search; kind, word and page are in the address. */
+/** The member's favourites by kind, with a search; kind, keyword and page are in the address. */
 export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
   const { language, say } = useReader();
   const { type, keyword, page } = asked;
@@ -28,7 +28,7 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
   const all = answer?.kinds.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const kinds = [{ type: null, count: all }, ...(answer?.kinds ?? [])];
 
-  /** A removed item keeps its row until the list is opened again, so that it can be put back. */
+  /** A removed item keeps its row until the list is reloaded, so that it can be restored. */
   async function send({ id, type: socialType }: Item, action: 'add' | 'cancel') {
     const isDone = await call(sendLine, { socialId: id, type: socialType, action }).then(
       () => true,

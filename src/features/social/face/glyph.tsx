@@ -6,7 +6,7 @@ const paths = {
   share: 'M12 15.5v-12m0 0L7.8 7.7M12 3.5l4.2 4.2M5.5 12v8.5h13V12',
 } as const;
 
-/** A sign of what can be done; filled where it is done. */
+/** The icon of an action; filled when active. */
 export const Glyph = ({ of, filled = false }: { of: keyof typeof paths; filled?: boolean }) => (
   <svg className="social-glyph" viewBox="0 0 24 24" aria-hidden="true" data-filled={filled || undefined}>
     <path d={paths[of]} />

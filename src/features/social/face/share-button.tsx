@@ -14,7 +14,7 @@ interface Props {
   title: string;
 }
 
-/** Shares a page that has no bar of its own; its code is loaded when it is touched. */
+/** Shares a page that has no social bar; its code loads on touch. */
 export const ShareButton = (props: Props) => <Island name="share" of={ShareAction} props={props} wake="touch" />;
 
 export function ShareAction(props: Props) {

@@ -17,7 +17,7 @@ export interface SocialActionsProps extends Subject {
   title: string;
 }
 
-/** Like, favourite, watch, comments, share, report. */
+/** Buttons: like, favourite, watch, comments, share, report. */
 export function SocialActions({ thingId, id, type, title }: SocialActionsProps) {
   const { language, say } = useReader();
   const subject = { thingId, type };
@@ -61,7 +61,7 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
       <button type="button" className="social-act" onClick={() => setOpen('share')}>
         <Glyph of="share" /> {say('social.share')}
       </button>
-      {/* An entry's text ends with it. */}
+      {/* An entry already has a report button at the end of its text. */}
       {type !== 'item' && (
         <button type="button" className="social-act quiet" onClick={() => setOpen('report')}>
           {say('social.report')}

@@ -8,7 +8,7 @@ import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.t
 import type { SocialType, WatchManner } from '../rules.ts';
 
 type State = ReplyOf<typeof socialState>;
-/** What a page is about: the row of `thing`, and what readers take it for. */
+/** The subject of a page: its `thing` id, and its social type. */
 export interface Subject {
   thingId: string;
   type: SocialType;
@@ -19,11 +19,11 @@ const like = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
 const favour = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
 const watch = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
 
-/** What is known of a thing in this page, whichever island asked. */
+/** The state of a thing on this page, shared by all islands. */
 interface Known {
   state: State | null;
   asked: Promise<unknown> | null;
-  /** Whether somebody was signed in then: the answer is another one afterwards. */
+  /** Whether a member was signed in then: signing in invalidates the answer. */
   signedIn: boolean;
 }
 const known = new Map<string, Known>();
@@ -40,7 +40,7 @@ export function changeState(of: Subject, change: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks once for a page; again once somebody has signed in. */
+/** Loads the state once per page, and again after sign-in. */
 async function load(of: Subject): Promise<void> {
   const one = knownOf(of);
   if (one.signedIn !== isSignedIn()) {
@@ -64,7 +64,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** How a thing is liked, kept, spoken of and watched; null until that is known. */
+/** Likes, favourites, comments and watch state of a thing; null until loaded. */
 export function useSocialState(of: Subject): State | null {
   const state = useSyncExternalStore(
     subscribe,
@@ -77,14 +77,14 @@ export function useSocialState(of: Subject): State | null {
   return state;
 }
 
-/** Whoever has not signed in is asked to; false then. */
+/** Opens the sign-in dialog and returns false when the reader is not signed in. */
 export function mayAct(): boolean {
   if (isSignedIn()) return true;
   openAccountDialog({ what: 'sign-in' });
   return false;
 }
 
-/** Shows what was pressed at once, and takes it back where it failed. */
+/** Shows the new state at once, and reverts it on failure. */
 async function act(of: Subject, meant: Partial<State>, send: (state: State) => Promise<Partial<State>>) {
   if (!mayAct()) return;
   await load(of);
@@ -113,14 +113,14 @@ export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
     const { count, mine } = await call(favour, sent(of, on));
     return { favourites: count, kept: mine };
   });
-/** Watches a thing that was not watched yet, told at once; how one is told is chosen afterwards. */
+/** Watches a thing that is not watched yet, with immediate notifications; the manner can be changed afterwards. */
 export async function beginWatch(of: Subject): Promise<void> {
   await load(of);
   if (knownOf(of).state?.watched === null) await setWatch(of, 'at once');
 }
 let latestWatch = 0,
   watchCalls: Promise<unknown> = Promise.resolve();
-/** Calls go one after the other; only the answer to the last one is shown. */
+/** Serializes calls; only the reply to the last one is shown. */
 export function setWatch(of: Subject, how: WatchManner | null): Promise<void> {
   const number = ++latestWatch;
   return act(of, { watched: how }, async () => {

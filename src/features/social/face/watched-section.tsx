@@ -18,7 +18,7 @@ const send = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
 const make = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
 const size = limits.favouritePageSize;
 
-/** What one watches: how often one is told of each, and the feed of it all. */
+/** The member's watched things, the notification frequency of each, and the feed of all. */
 export function WatchedSection({ page }: { page: number }) {
   const { language, say } = useReader();
   const id = useId();
@@ -84,7 +84,7 @@ export function WatchedSection({ page }: { page: number }) {
   );
 }
 
-/** The secret address of the feed: made when it is wanted, made anew when it became known. */
+/** The secret address of the feed: created on request, and replaced if it became known. */
 function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | null): void }) {
   const { say } = useReader();
   const [busy, setBusy] = useState(false);

@@ -10,10 +10,10 @@ import { commentOrders, commentsPage, isSocialType, type SocialType } from '../r
 import '../../../ui/form/form.css';
 import '../face/social.css';
 
-/** Nobody announces a comment to the page cache. */
+/** Not cached: comments do not invalidate the page cache. */
 export const isKept = false;
 
-/** `/comments?type=&id=`: all that is said of a thing, and a form to say more, for whoever reads without script. */
+/** `/comments?type=&id=`: all comments on a thing, and a form to add one, for readers without script. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const asked = Object.fromEntries(url.searchParams) as Record<string, string | undefined>;
   const { id = '', type = null, to, comment, thread } = asked;
@@ -31,7 +31,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
   });
   const { about } = found;
   if (!about) fail('pageNotFound');
-  // One thread alone: all its answers, page by page.
+  // A single thread: all its answers, page by page.
   const whole = thread === undefined ? null : await call(replies, { id: thread, page });
   const [root] = found.items;
   return {
@@ -160,7 +160,7 @@ function PlainComment({ comment, id, type }: About & { comment: Comment }) {
   );
 }
 
-/** A form as browsers have always sent it; `send-plain.server.ts` takes it. */
+/** A plain HTML form; `send-plain.server.ts` handles it. */
 function PlainForm({ id, type, answered }: About & { answered: Comment | null }) {
   const { say } = useReader();
   const label = answered

@@ -10,7 +10,7 @@ import { sayFor } from '../../../kit/registry/texts.server.ts';
 import { sendComment } from '../contract.ts';
 import { commentsPage, isSocialType } from '../rules.ts';
 
-/** What a form may carry, in bytes: the longest comment with each letter as nine, and the fields beside it. */
+/** Maximum form size, in bytes: the longest comment at nine bytes per letter, and the other fields. */
 const bodyLimit = 64 * 1024;
 
 interface House {
@@ -22,8 +22,8 @@ interface House {
 }
 
 /**
- * `POST /comments/send`: a comment from a plain form, by the same call as all others; leads to the comment. What cannot
- * be kept is answered with a page that says why and has the words in the form still.
+ * `POST /comments/send`: a comment from a plain form, through the same call as all others; redirects to the comment. An
+ * error page states the reason and keeps the text in the form.
  */
 export function mountPlainComments(app: FastifyInstance, house: House) {
   void app.register(async (forms) => {
@@ -60,7 +60,7 @@ export function mountPlainComments(app: FastifyInstance, house: House) {
   });
 }
 
-/** Written as it is, without the frame of the site: what matters is that the words are still there. */
+/** Written without the frame of the site: it only has to preserve the text. */
 function againPage(
   say: Say,
   language: Language,

@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import './copied.css';
 
-/** A text to copy; where that is not allowed it is selected. */
+/** A text with a copy button; if copying is not allowed, the text is selected. */
 export function Copied({ label, value }: { label: string; value: string }) {
   const { say } = useReader();
   const id = useId();

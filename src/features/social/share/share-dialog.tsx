@@ -7,7 +7,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import type { SocialType } from '../rules.ts';
 import { Copied } from './copied.tsx';
 
-/** The address of what is shown now, without what leads to a comment. */
+/** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {
   const address = new URL(location.href);
   address.searchParams.delete('comment');
@@ -15,12 +15,12 @@ function shownAddress(): string {
   return address.href;
 }
 
-/** A page for frames of other sites, where a type has one. */
+/** Address for frames on other sites, for types that have one. */
 function embedAddress(type: SocialType, id: string): string | null {
   return type === 'group' || type === 'tour' ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
 }
 
-/** The system's own sheet, the address, a QR code, and an embed where there is one. */
+/** The system's share sheet, the address, a QR code, and embed code if available. */
 export function ShareDialog({
   id,
   type,

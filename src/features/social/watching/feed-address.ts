@@ -1,2 +1,2 @@
-/** Where the feed of what a member watches is read, by whoever knows its secret. */
+/** Address of a member's watch feed, readable by anyone who knows the secret. */
 export const feedAddress = (secret: string): string => `/feed/watched/${secret}.atom`;

@@ -10,7 +10,7 @@ import type { KeptType } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
 
-/** The feed of what a member watches: whoever knows its secret address reads it, without a session. */
+/** The feed of a member's watched things: readable at its secret address without a session. */
 export function mountWatchFeed(
   app: FastifyInstance,
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
@@ -26,7 +26,7 @@ export function mountWatchFeed(
   });
 }
 
-/** The newest changes of what somebody watches, in their language; null where nobody has this secret. */
+/** The latest changes of a member's watched things, in their language; null for an unknown secret. */
 export async function watchFeed(db: Database, secret: string, origin: string): Promise<string | null> {
   const owner = await db
     .selectFrom('watchFeed')

@@ -1,2 +1,2 @@
-/** How watching is called, by how often one is told. */
+/** Text keys of the notification frequencies. */
 export const mannerKeys = { off: 'watch.off', 'at once': 'watch.atOnce', daily: 'watch.daily' } as const;

@@ -7,7 +7,7 @@ import { canBePushed, isSubscribed, subscribe, unsubscribe } from './subscribe.t
 
 const ask = byRoute<typeof pushKey>('GET /data/social/push');
 
-/** Has this browser notify its reader of what they watch, or no longer; nothing where neither side offers it. */
+/** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
   const { say } = useReader();
   const { answer } = useCall(ask, {});

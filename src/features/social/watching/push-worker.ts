@@ -1,10 +1,10 @@
 /**
- * The worker that shows what is pushed to this browser. It is one file, answers for no page, and is there for those alone
- * who asked for notifications; the one that keeps pages for offline comes and goes without it.
+ * Service worker that shows push messages. A single file that controls no page; only browsers that asked for
+ * notifications install it. The service worker for offline pages is independent of it.
  */
 import type { PushedChange } from './pushed-change.ts';
 
-/** What TypeScript does not tell of a worker. */
+/** Worker types that TypeScript's library lacks. */
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -52,14 +52,14 @@ worker.addEventListener('notificationclick', (event) => {
   if (origin === location.origin) event.waitUntil(show(href));
 });
 
-/** In the window that shows it already, or a new one. */
+/** Focuses the window that already shows the address, or opens a new one. */
 async function show(address: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => url === address);
   await (there ? there.focus() : worker.clients.openWindow(address));
 }
 
-/** The browser has got another address: it is told in place of the old one, while its member is signed in. */
+/** The browser's endpoint changed: replaces the old one on the server, while the member is signed in. */
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(tell(event));
 });

@@ -13,10 +13,10 @@ import { keptTypes, type KeptType, watchedHash } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
 import type { PushedChange } from './pushed-change.ts';
 
-/** Browsers of one run, and of them sent to at once. */
+/** Browsers per job, and concurrent requests. */
 const ofRun = 500,
   atOnce = 20;
-/** After so many seconds a service that was away is asked again; then no more. */
+/** Delays in seconds before an unavailable service is retried; then it is given up. */
 const againAfter = [60, 600, 3600];
 
 export async function pushKey(
@@ -31,7 +31,7 @@ export async function pushKey(
   return { key: drivers.push?.publicKey ?? null, subscribed: found !== undefined };
 }
 
-/** A browser has one address, and whoever signs in on it last gets what is sent there. */
+/** Each browser has one endpoint; messages go to the member who signed in there last. */
 export async function sendPush(
   { to }: ParsedInputOf<typeof contract.sendPush>,
   { db, member, drivers }: Context,
@@ -51,7 +51,7 @@ export async function sendPush(
 }
 
 const Changed = z.object({
-  /** What changed: one thing, or the first of so many. */
+  /** The changed thing, or the first of `count`. */
   thingId: z.string(),
   type: z.enum(keptTypes),
   count: z.number().int().min(1),
@@ -59,7 +59,7 @@ const Changed = z.object({
 type Changed = z.output<typeof Changed>;
 const pushingAsked = { name: 'watched-push', retries: 1 };
 
-/** Has the browsers of members sent that something changed, in the transaction that tells them. */
+/** Enqueues push messages about a change, in the transaction that notifies the members. */
 export async function keepPushing(tx: Database, memberIds: readonly string[], changed: Changed): Promise<void> {
   if (!memberIds.length) return;
   const found = await tx
@@ -74,8 +74,8 @@ export async function keepPushing(tx: Database, memberIds: readonly string[], ch
 }
 
 /**
- * Sends to browsers that something changed, each in the language of its member. Addresses that are gone are forgotten,
- * those whose service is away are tried again later.
+ * Sends push messages about a change, in the members' languages. Removes expired endpoints, and retries later when a
+ * service is unavailable.
  */
 export const pushing = job({
   ...pushingAsked,
@@ -101,7 +101,7 @@ export const pushing = job({
     const later: string[] = [];
     const sendOne = async ({ language, ...target }: (typeof waiting)[number]) => {
       const message = await messageIn(language);
-      if (message === null) return; // withdrawn meanwhile
+      if (message === null) return; // unpublished since
       const result = await push.send(target, message, topicOf(changed));
       report[result]++;
       if (result === 'gone') await db.deleteFrom('pushSubscription').where('endpoint', '=', target.endpoint).execute();
@@ -120,7 +120,7 @@ export const pushing = job({
   },
 });
 
-/** What waits at a push service for a browser that is off is replaced by newer news of the same. Format: RFC 8030, 5.4. */
+/** A newer message about the same thing replaces one that waits for an offline browser. Format: RFC 8030, 5.4. */
 const topicOf = ({ thingId, count }: Changed) =>
   createHash('sha256')
     .update(count > 1 ? 'today' : thingId)

@@ -11,7 +11,7 @@ import * as social from '../contract.ts';
 import { pushing } from './push.server.ts';
 import { tellDaily, tellWatchers } from './tell-watchers.server.ts';
 
-/** A browser with an address at a push service: it reads what is encrypted for it. Source: RFC 8291, section 3. */
+/** A browser with an endpoint at a push service, which decrypts its messages. Source: RFC 8291, section 3. */
 function aBrowser(service: string) {
   const keys = createECDH('prime256v1'),
     secret = randomBytes(16);
@@ -37,7 +37,7 @@ function aBrowser(service: string) {
   return { to, read };
 }
 
-/** A push service as RFC 8030 has it, on this machine, and a house whose operator names it as their own. */
+/** A local push service (RFC 8030), and an installation whose operator configured it as trusted. */
 async function aService() {
   const got: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
   const answers = new Map<string, number>();
@@ -61,7 +61,7 @@ async function aService() {
     signal: new AbortController().signal,
     say() {},
   };
-  /** What waits to be sent, taken off the queue. */
+  /** Takes the queued push jobs. */
   const waiting = async () => {
     const { rows } = await sql<{ payload: unknown; seconds: number }>`
       with taken as (delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
@@ -151,9 +151,9 @@ test('a browser that is gone is forgotten, a service that is away is asked again
   answers.set(paths[1]!, 500);
   expect(await pushing.run({ ...again!.asked, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
   await pushing.run({ ...again!.asked, attempt: 3 }, context);
-  expect(await waiting()).toEqual([]); // after an hour no more
+  expect(await waiting()).toEqual([]); // no retry after an hour
 
-  // Another member signs in where somebody was subscribed: what is sent there is theirs.
+  // Another member signs in with a subscribed browser: its messages are now theirs.
   await by('author')(social.sendPush, { to: browsers[1]!.to });
   expect(await kept()).toEqual(['author', 'third']);
   await closeSession(db, visitors.third);
@@ -189,6 +189,6 @@ test('security: nothing is sent inside: addresses are public hosts over HTTPS, o
     await expect(by('author')(social.sendPush, { to: { ...to, ...wrong } })).rejects.toMatchObject({
       errorName: 'pushRefused',
     });
-  // A name that leads inside is found out when it is asked.
+  // A name that resolves to an internal address is refused at connection time.
   expect(await drivers.push!.send({ ...to, endpoint: 'https://localhost/1' }, 'x', 'x')).toBe('later');
 });

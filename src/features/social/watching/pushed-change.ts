@@ -1,11 +1,11 @@
-/** What a browser is sent, and shows. */
+/** Content of a push message. */
 export interface PushedChange {
   title: string;
   body: string;
-  /** As a language tag. */
+  /** A language tag. */
   language: string;
-  /** Where it leads: a path of ours. */
+  /** Target of the notification: a path of this site. */
   href: string;
-  /** One that is still shown under the same tag is replaced. */
+  /** A shown notification with the same tag is replaced. */
   tag: string;
 }

@@ -3,16 +3,16 @@ import type { sendPush } from '../contract.ts';
 
 const send = byRoute<typeof sendPush>('POST /data/social/push', concurrent);
 
-/** Below it lies no page: the worker is here for what is pushed, and answers for nothing else. */
+/** No page is below this path, so the worker only handles push messages. */
 const scope = '/push/';
 
-/** Whether this browser can be sent anything: not over plain HTTP, nor in some private windows. */
+/** Whether this browser supports push: not over plain HTTP, nor in some private windows. */
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 const registered = () => navigator.serviceWorker.getRegistration(scope);
 
-/** Whether this browser would show what it is sent under this key; the operator may have taken another one. */
+/** Whether this browser is subscribed with this key; the operator may have changed the key. */
 export async function isSubscribed(key: string): Promise<boolean> {
   const there = await (await registered())?.pushManager.getSubscription();
   return there ? Notification.permission === 'granted' && isFor(there, key) : false;
@@ -26,7 +26,7 @@ const base64Url = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Asks the reader, then the browser, then tells the server; says what came of it. */
+/** Asks the reader for permission, subscribes the browser, and updates the server; returns the outcome. */
 export async function subscribe(key: string): Promise<'done' | 'denied' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
@@ -43,7 +43,7 @@ export async function subscribe(key: string): Promise<'done' | 'denied' | 'faile
   }
 }
 
-/** The registration once its worker runs: only then can it subscribe. */
+/** The registration with an active worker, which subscribing requires. */
 async function active(): Promise<ServiceWorkerRegistration> {
   const registration = (await registered())!;
   const coming = registration.installing ?? registration.waiting;
@@ -56,7 +56,7 @@ async function active(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Nothing is sent here any more. */
+/** Ends push messages to this browser. */
 export async function unsubscribe(): Promise<void> {
   const registration = await registered();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -7,14 +7,14 @@ import { notify } from '../../messages/face/notify.server.ts';
 import type { KeptType } from '../rules.ts';
 import { keepPushing } from './push.server.ts';
 
-/** Members who are told in one transaction. */
+/** Members notified per transaction. */
 const atOnce = 1000;
-/** Things that a daily message names; the others are counted. */
+/** Things named in a daily message; the others are counted. */
 const named = 3;
 
 const telling = { name: 'watchers', retries: 3 };
 
-/** After a publication, in its transaction: has those told who watch what changed. */
+/** Enqueues notifications for the watchers of published things, in the publishing transaction. */
 export async function keepWatchers(db: Database, published: readonly Published[]): Promise<void> {
   const ids = [...new Set(published.map(({ thingId }) => thingId))];
   const { rows } = await sql<{ thingId: string }>`
@@ -25,8 +25,8 @@ export async function keepWatchers(db: Database, published: readonly Published[]
 }
 
 /**
- * Tells the watchers of one thing that it changed: at once, unless they have not read yet that it did, or with the message
- * of the day. Whoever wrote what came out knows.
+ * Notifies the watchers of a changed thing: at once, unless an earlier message is unread, or by marking it for the
+ * daily message. The change's author is not notified.
  */
 export const tellWatchers = job({
   ...telling,
@@ -68,7 +68,7 @@ async function toBeTold(tx: Database, thingId: string, after: string) {
   return rows;
 }
 
-/** Once a day: one message a member of all that changed of what they watch. */
+/** Once a day: one message per member with all changes of their watched things. */
 export const tellDaily = job({
   name: 'watched-daily',
   schema: z.object({}),
@@ -85,7 +85,7 @@ export const tellDaily = job({
   },
 });
 
-/** Tells one member; another process takes another one. False where nobody is left. */
+/** Notifies one member; concurrent processes take different members. False when none is left. */
 async function tellNext(tx: Database): Promise<boolean> {
   const { rows } = await sql<{ memberId: string; thingIds: string[]; types: KeptType[] }>`
     with one as (

@@ -4,7 +4,7 @@ import { setWatch, useSocialState, type Subject } from '../face/state.ts';
 import { watchManners } from '../rules.ts';
 import { mannerKeys } from './manner-keys.ts';
 
-/** Whether one is told when a thing changes, and how often; each choice is kept at once. */
+/** Chooses whether and how often the member is notified of changes; each choice is saved at once. */
 export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {
   const text = useText();
   const watched = useSocialState(subject)?.watched ?? null;

@@ -62,7 +62,7 @@ export async function watched(
   return {
     total,
     items: rows.map((row) => ({
-      // Withdrawn, it is named by its id until it comes back.
+      // When unpublished, its id serves as its name.
       ...keptOf({ ...row, title: row.thingId }, shownOf(row)),
       how: row.how,
       createdAt: row.createdAt.toISOString(),

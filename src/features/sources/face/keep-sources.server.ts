@@ -6,10 +6,10 @@ import { readIdentifier, writeIdentifier } from '../../../rules/source-identifie
 import { readPassageAddress } from '../../books/face/passage-address.ts';
 import { fold } from '../../../kit/folding.server.ts';
 
-/** Longer ones are no titles. */
+/** Most characters of a title; longer texts are skipped. */
 const longestTitle = 300;
 
-/** Keeps what published revisions cite, so that whoever writes next finds it. In the transaction that publishes them. */
+/** Stores the sources of published revisions, for suggestions to later authors. In the publication's transaction. */
 export async function keepSources(db: Database, published: readonly Published[]): Promise<void> {
   const rows = new Map<string, object>();
   for (const source of published.flatMap(({ part, content }) => part.sources(content))) {
@@ -44,7 +44,7 @@ export async function keepSources(db: Database, published: readonly Published[])
       });
   }
   if (!rows.size) return;
-  // In one order, so that two publications with the same books do not wait for each other in a circle.
+  // In a fixed order, so that two publications with the same books cannot deadlock.
   await sql`
     insert into source (id, title, author, year, url, identifier, folded, forms, kind, language)
     select id, title, author, year, url, identifier, folded, forms, kind, language from jsonb_populate_recordset(null::source, ${asJson([...rows.values()])}) order by id

@@ -11,7 +11,7 @@ import './tasks.css';
 
 const asked = byRoute<typeof myTasks>('GET /data/tasks');
 
-/** A few tasks, each with what to do and the way into the editor where it is done. */
+/** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {
   const { language, say } = useReader();
   const [skip, setSkip] = useState(0);

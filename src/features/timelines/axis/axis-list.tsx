@@ -10,11 +10,11 @@ import { spanOfRecord } from '../face/axis-span.ts';
 
 interface Props {
   seen: VisibleAxis;
-  /** The cursor of the page; a cluster's link narrows it. */
+  /** The page's cursor; a cluster's link narrows it. */
   asked: Cursor;
   /** Page of the list, counted from 1. */
   page: number;
-  /** Shows a row on the axis, if that is mounted. */
+  /** Shows a row on the axis, if there is one. */
   onShow?: ((id: string) => void) | undefined;
 }
 

@@ -18,9 +18,9 @@ import {
 } from './clusters.server.ts';
 import { periods, type Axis, type Period } from '../contract.ts';
 
-/** Maximum number of periods a span is divided into by default; lanes leave less room for each. */
+/** Most periods that a span is divided into by default; lanes leave less room for each. */
 const pieces: Record<Lanes, number> = { none: 100, region: 50, kind: 50 };
-/** Maximum number of clusters; if the requested period makes more, a wider one is used. */
+/** Most clusters; if the requested period makes more, a wider one is used. */
 const mostClusters = 800;
 const widest = periods.at(-1)!;
 const yearOne: HistoricalTime = { year: 1, month: 0, day: 0, seconds: 0 };
@@ -36,7 +36,7 @@ export interface AxisQuestion extends AxisFilter {
 const parseTime = (text: string): HistoricalTime =>
   readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
 
-/** Parses the ends of a span, either of which may be missing. Fails with `endBeforeStart` (V17). */
+/** Parses the ends of a span, each optional. Fails with `endBeforeStart` (V17). */
 export function parseSpan({ from, end }: { from?: string | undefined; end?: string | undefined }): {
   from: HistoricalTime | null;
   end: HistoricalTime | null;
@@ -99,7 +99,7 @@ const emptyAxis = (period: Period, at: number): Axis => ({
   events: [],
 });
 
-/** Counts in the finest period allowed. */
+/** Counts in the finest allowed period. */
 async function cut(
   db: Database,
   from: HistoricalTime,
@@ -123,7 +123,7 @@ async function cut(
   throw new Error('The widest period counts whatever there is.');
 }
 
-/** All of time, divided more finely where more happened. */
+/** All of time, divided more finely where there are more events. */
 export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, language: Language): Promise<Axis> {
   const counted = await countAdaptively(db, filter, lanes);
   const [first, last] = [counted[0], counted.at(-1)];

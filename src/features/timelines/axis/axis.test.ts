@@ -13,7 +13,7 @@ import { axis, axisEvent, periods, wholeAxis } from '../contract.ts';
 const by = { authorId: 'import-world', originId: null };
 const random = randomFrom(4);
 
-/** A time somewhere: mostly around the beginning of our count, some in the deep past, some on days of our own age. */
+/** A random time: mostly around the beginning of the era, some in the deep past, some days of the present age. */
 function someTime(): string {
   const where = random.next();
   const year =
@@ -64,7 +64,7 @@ const publish = (db: Database, ...proposals: Proposal[]) =>
 const someFacts = (subjectId: string) =>
   facts(subjectId, random.one(kinds), random.below(4) ? random.one(regions) : null);
 
-/** What the axis counts, the slow and obvious way. */
+/** The counts of an axis, computed in a slow but obvious way. */
 interface Known {
   id: string;
   earliest: number;
@@ -94,7 +94,7 @@ const doublings = (links: number) => (links ? Math.floor(Math.log2(links)) + 1 :
 const byImportance = (a: Known, b: Known) =>
   b.weight - a.weight || doublings(b.links) - doublings(a.links) || (a.id < b.id ? -1 : 1);
 
-/** Cells as they stand, and as they would be counted anew. */
+/** The stored cells, and a recount of them. */
 async function cellsAndRecount(db: Database) {
   const read = async () =>
     (await sql`select years, cell, region, kind, events, lead from event_cell order by 1, 2, 3, 4`.execute(db)).rows;
@@ -147,7 +147,7 @@ describe('the axis, beside a slow and obvious count', () => {
           const idsOf = (events: typeof answer.events) =>
             events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]).sort();
           if (inside.length <= limits.axisEvents) {
-            // What several tell is told once, and counted once.
+            // An event of several entries is listed once, and counted once.
             expect(answer.clusters).toEqual([]);
             expect(idsOf(answer.events)).toEqual([...through, ...inside].map(({ id }) => id).sort());
             expect(answer.total).toBe(answer.events.filter((event) => event.earliest >= answer.from).length);

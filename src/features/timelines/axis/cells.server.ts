@@ -15,7 +15,7 @@ import type { AnyRegion } from '../tables.ts';
 
 /**
  * A period of time: a century, a day. Numbers increase with time; decades and wider ones have no number 0, months and
- * days count on through 1 BC.
+ * days are numbered continuously through 1 BC.
  */
 export interface Cell {
   period: Period;
@@ -28,7 +28,7 @@ const bare = { month: 0, day: 0, seconds: 0 };
 
 /**
  * The cell in which a time starts, or ends. Centuries and wider count from 1 in both directions, 300–201 BC being −3;
- * decades are named by their tens, 1–9 and 9–1 BC being one each.
+ * decades are named by their tens, where 1–9 and 9–1 BC are one each.
  */
 export function cellOf(time: HistoricalTime, period: Period, end: 'earliest' | 'latest' = 'earliest'): number {
   const years = yearsIn[period],
@@ -76,7 +76,7 @@ export function recordOfCell(cell: Cell): TimeRecord {
   return { startTime: start, endTime: end === start ? null : end, startNote: null, endNote: null, timeDesc: null };
 }
 
-/** Filter by region and kind; an empty list lets everything through. */
+/** Filter by region and kind; an empty list allows everything. */
 export interface AxisFilter {
   regions: readonly AnyRegion[];
   kinds: readonly Kind[];
@@ -104,7 +104,7 @@ export function readCellId(id: string): (Cell & { filter: AxisFilter }) | null {
   const period = periods.find((one) => one === name);
   const time = readAddressTime(label);
   if (!period || !time) return null;
-  // A year as in addresses: of a century and wider, the year farthest from our era.
+  // A year as in addresses: for a century and wider, the year farthest from the beginning of the era.
   const years = yearsIn[period];
   const cell = years > 10 ? time.year : cellOf(time, period);
   if (years > 10 && Math.abs(cell) * years > furthestYear + years) return null;

@@ -81,7 +81,7 @@ describe('cells', () => {
         const span = spanOfCells(period, cell, cell);
         expect(span.earliest).toBeLessThanOrEqual(earliest);
         expect(span.latest).toBeGreaterThanOrEqual(earliest);
-        if (Math.abs(time.year) > 90_000_000) return; // there seconds are rounded, and the last cell is cut
+        if (Math.abs(time.year) > 90_000_000) return; // seconds are rounded there, and the last cell is cut
         const next = cell === -1 && yearsIn[period] ? 1 : cell + 1,
           before = cell === 1 && yearsIn[period] ? -1 : cell - 1;
         expect(spanOfCells(period, next, next).earliest).toBe(span.latest + 1);

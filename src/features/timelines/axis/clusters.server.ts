@@ -45,7 +45,7 @@ export async function countCells(
   return rows.length > most ? null : rows.map((row) => ({ ...row, period }));
 }
 
-/** Months and days are not precomputed: they are counted in the events themselves, a few years at a time. */
+/** Months and days are not precomputed: they are counted from the events, a few years at a time. */
 async function countInEvents(
   db: Database,
   { period, first, last }: CellRange,
@@ -63,7 +63,7 @@ async function countInEvents(
   return rows.map((row) => ({ ...row, period }));
 }
 
-/** A cell is divided while it holds more than this fraction of all events, down to centuries. */
+/** A cell is divided while it has more than this fraction of all events, down to centuries. */
 const heavyShare = 1 / 24;
 const finestOfAll: Period = 'century';
 /** Years have at most eleven digits. */
@@ -122,7 +122,7 @@ function partsOf(wide: Period, cell: number, finer: Period): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => Math.sign(cell) * (from + index));
 }
 
-/** Counts as the clusters of a reply. */
+/** Converts counts to the clusters of a reply. */
 export async function toClusters(
   db: Database,
   counted: readonly CellCount[],
@@ -136,7 +136,7 @@ export async function toClusters(
   );
   const rows = counted.flatMap((one) =>
     found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [],
-  ); // events withdrawn meanwhile are missing
+  ); // events withdrawn in between are missing
   const leads = await toAxisEvents(
     db,
     rows.map(({ row }) => unmerged(row)),

@@ -17,7 +17,7 @@ import { periods, type Axis, type countries, type countryArticles, type Period }
 import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 import type { MergedEvent } from '../face/twins.ts';
 
-/** Maximum number of polities per region. */
+/** Most polities per region. */
 const mostOfRegion = 250;
 /** Default number of cells for the events of a country. */
 const pieces = 100;
@@ -105,8 +105,8 @@ function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedE
 }
 
 /**
- * Articles that the entries of a country and of what belongs to it cite, and those in the reader's language that name
- * them; with a period, of subjects whose time overlaps it. One that is cited says why, another what it is about.
+ * Articles cited by the entries of a country and its subjects, and those in the reader's language that name them; with
+ * a period, only for subjects whose time overlaps it. A cited article comes with the reason, another with its summary.
  */
 export async function articlesOfCountry(
   db: Database,

@@ -16,7 +16,7 @@ import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
 import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 
-/** Maximum number of lifelines beside an entry's own, and of polities whose timelines it is part of. */
+/** Most lifelines in addition to an entry's own, and most polities whose timelines it is part of. */
 const mostBeside = 12,
   mostCountries = 6;
 
@@ -82,8 +82,8 @@ export async function lifelineOf(
 }
 
 /**
- * The timelines a subject is part of: its own, those of the polities it belonged to (best linked first), and that of
- * its category.
+ * The timelines with a subject: its own, those of the polities it belonged to (best linked first), and that of its
+ * category.
  */
 export async function timelinesWith(
   db: Database,
@@ -159,8 +159,8 @@ async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTim
 }
 
 /**
- * One timeline as `timelinesWith` names it, with a page of events in chronological order; with a span, those that
- * overlap it, of a category those that start in it. Twins are merged, of a category per page.
+ * One timeline as named by `timelinesWith`, with a page of events in chronological order; with a span, those that
+ * overlap it, or for a category those that start in it. Twins are merged, for a category per page.
  */
 export async function timelineBy(
   db: Database,

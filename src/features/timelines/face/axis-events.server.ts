@@ -10,12 +10,12 @@ import type { AxisEvent, Period } from '../contract.ts';
 import type { EventTable } from '../tables.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** Maximum number of events that continue into a span. */
+/** Most events that continue into a span. */
 const mostThrough = 60;
 
-/** A row of `event` as an axis needs it. */
+/** The columns of `event` that an axis needs. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'company' | 'year' | 'day'>;
-/** With its participants, for comparison in twins.ts. */
+/** With its participants, for the comparison in twins.ts. */
 export type EventWithParticipants<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = [
   'id',
@@ -35,7 +35,7 @@ export const eventColumns = [
   'region',
   'standing',
 ] as const;
-/** The same as SQL, of `event` or any table with its columns. */
+/** The same columns in SQL, of `event` or any table with its columns. */
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
 
@@ -62,7 +62,7 @@ export async function mergeEventTwins<Row extends EventRow>(
   return mergeTwins(await withParticipants(db, rows), own);
 }
 
-/** The owner of an event; a subject without entries is named by its id. */
+/** The owner of an event; a subject without entries gets its id as a name. */
 export function ownerOf(
   { subjectId, kind }: EventRow,
   entries: ReadonlyMap<string, LinkedEntry>,
@@ -80,7 +80,7 @@ export function ownerOf(
   );
 }
 
-/** Rows as the API returns them. */
+/** Converts rows to events of the API. */
 export async function toAxisEvents(
   db: Database,
   told: readonly MergedEvent<EventRow>[],
@@ -121,8 +121,8 @@ export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
 
 /**
- * A filter as SQL, for `event` and `event_cell`. Both lists are always written out, so that the index over kind and
- * region serves either.
+ * A filter as SQL, for `event` and `event_cell`. Both lists are always included, so that the index over kind and region
+ * can be used in any case.
  */
 export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
   isFiltered(filter)
@@ -130,8 +130,8 @@ export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
     : sql`true`;
 
 /**
- * Condition on `event`: passes the filter and starts in a range of cells. Filtered, an index finds the years;
- * unfiltered, another one the seconds.
+ * Condition on `event`: passes the filter and starts in a range of cells. With a filter, an index finds the years;
+ * without one, another index finds the seconds.
  */
 export function beginsIn(period: Period, first: number, last: number, filter: AxisFilter): RawBuilder<boolean> {
   const span = spanOfCells(period, first, last);
@@ -166,22 +166,20 @@ export async function topEventsIn(
   return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 }
 
-/** Events that started before a second and continued, in chronological order; if there are many, the most important. */
+/** Events that started before a second and continued, in chronological order; only the most important of many. */
 export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
   const rows = await mostImportant(
     db,
     sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${matchesFilter(filter)}`,
     mostThrough,
   );
-  // In the remote past, floating point cannot separate one second from the previous.
+  // In the remote past, floating point cannot distinguish one second from the previous.
   return rows
     .filter(({ earliest }) => earliest < second)
     .sort((a, b) => a.earliest - b.earliest || b.latest - a.latest || (a.id < b.id ? -1 : 1));
 }
 
-/**
- * The first of some events by `standing`. An index-only scan selects them; rows are read for the selected ones alone.
- */
+/** The first of some events by `standing`. An index-only scan selects them; only the selected rows are read. */
 async function mostImportant(db: Database, which: RawBuilder<boolean>, most: number, after = 0): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${most} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"

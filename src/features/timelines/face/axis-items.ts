@@ -7,12 +7,12 @@ import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-ax
 import type { Axis, AxisCluster, AxisEvent, Lifeline } from '../contract.ts';
 import { titleOf, titleParts } from './event-title.ts';
 
-/** What the lanes of an axis stand for. */
+/** The meaning of the lanes of an axis. */
 export const laneChoices = ['region', 'kind', 'country', 'none'] as const;
 export type LaneChoice = (typeof laneChoices)[number];
 export const readLanes = (text: string | null): LaneChoice => laneChoices.find((one) => one === text) ?? 'region';
 
-/** The lane of items that belong to no other. */
+/** The lane of items without a lane. */
 export const noLane = '';
 
 /** The content of an axis and its list. */
@@ -93,7 +93,7 @@ export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, re
   ...events.map((event) => itemOfEvent(event, laneOfEvent(event, lanes), reader)),
 ];
 
-/** A life, a reign, the time a state stood. */
+/** A life, a reign, the duration of a state. */
 export const itemOfLine = (
   { entry, role, time, earliest, latest }: Omit<Lifeline, 'events' | 'region'>,
   lane: string,
@@ -114,7 +114,7 @@ export const itemOfLine = (
   isLife: true,
 });
 
-/** Shifts times so that each lane starts at the birth of its first life; lanes without one are left out. */
+/** Shifts times so that each lane starts at the birth of its first life; omits lanes without one. */
 export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
   const births = new Map<string, number>();
   for (const { lane, isLife, earliest } of items)

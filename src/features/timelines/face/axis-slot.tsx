@@ -3,7 +3,7 @@ import { LoadStatus } from '../../../ui/load-status.tsx';
 import type { Lazy } from '../../../ui/use-lazy.ts';
 import '../stage/axis-slot.css';
 
-/** The place of an axis: laid out at first paint wherever scripts run, so that nothing shifts when its code arrives. */
+/** The place of an axis: laid out at first paint if scripts run, so that nothing shifts when its code is loaded. */
 export function AxisSlot<T>({
   lazy: { loaded, failed, retry },
   children,

@@ -18,7 +18,7 @@ const dateOfSecond = (second: number) => ({
   seconds: 0,
 });
 
-/** From these widths of a view on, in years, whole years or whole months are exact enough for the address. */
+/** From these widths of a view, in years, whole years or whole months are exact enough for the address. */
 const yearsSayIt = 40,
   monthsSayIt = 2;
 
@@ -76,7 +76,7 @@ const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
 ];
 
 /**
- * The query for a view: half a view more on either side, at round times, so that a small pan needs no new request and
+ * The query for a view: half a view more on each side, at round times, so that a small pan needs no new request and
  * readers share cached replies; divided so that about `most` periods are visible.
  */
 export function queryForView({ earliest, latest }: AxisView, most: number): AxisQuery {
@@ -100,7 +100,7 @@ export function queryForView({ earliest, latest }: AxisView, most: number): Axis
   return { from: write(first), end: write(last), period };
 }
 
-/** 1, 2 or 5 times a power of ten, not above the number. */
+/** 1, 2 or 5 times a power of ten, at most the number. */
 function roundStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
   return [5, 2, 1].find((factor) => factor * power <= most)! * power || 1;
@@ -108,7 +108,7 @@ function roundStep(most: number): number {
 const yearText = (astronomical: number) =>
   String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
 
-/** A view with some margin on both sides; of an instant, a day. */
+/** A view with some margin on both sides; for an instant, a day. */
 export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {
   const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
   return { earliest: earliest - air, latest: latest + air + (latest - earliest) * behind };

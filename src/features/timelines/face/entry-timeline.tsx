@@ -9,7 +9,7 @@ import type { EntryOnAxis } from '../stage/entry-on-axis.ts';
 import { AxisSlot } from './axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 
-/** The axis and the events on it. Its module brings the cursor along: pages on which nobody opens the axis do without. */
+/** The axis and its events. Its module includes the cursor, which pages without an opened axis do not need. */
 type Axis = Awaited<ReturnType<typeof loadAxis>>;
 async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boolean, language: Language) {
   const [{ EntryTimeline, moveCursor }, all] = await Promise.all([
@@ -20,8 +20,8 @@ async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boo
 }
 
 /**
- * The timeline of an entry: a page of a list, rendered by the server and complete without script, and above it the axis,
- * whose code is loaded when the view is opened, and with it the events that are not on the page.
+ * The timeline of an entry: a page of a list, rendered by the server and complete without script, and above it the
+ * axis, whose code is loaded when the view is opened, together with the events that are not on the page.
  */
 export function TimelineView({
   entry,
@@ -32,13 +32,13 @@ export function TimelineView({
   isOpen = false,
 }: {
   entry: EntryOnAxis;
-  /** Those of the page. */
+  /** Events of the page. */
   events: readonly ListedEvent[];
   empty: string;
-  /** Which page of the list, from 1; a page is so long that few entries have a second one. */
+  /** Page of the list, from 1; pages are so long that few entries have a second one. */
   page?: number;
   pages?: number;
-  /** The axis is shown with the list, whatever the address says. */
+  /** Whether to show the axis with the list regardless of the address. */
   isOpen?: boolean;
 }) {
   const named = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
@@ -52,20 +52,20 @@ export function TimelineView({
   const [chosen, setChosen] = useState<string | null>(null);
   const all = lazy.loaded?.events ?? events;
   const isOnPage = (id: string | null) => id !== null && events.some((event) => event.id === id);
-  /** Events around one that is on another page; null where it is on this one, or not there. */
+  /** The part of the list with an event that is on another page; null if it is on this one, or does not exist. */
   const around = (id: string | null): { first: number; id: string } | null => {
     const at = id === null || isOnPage(id) ? -1 : all.findIndex((event) => event.id === id);
     return at < 0 ? null : { first: at - (at % limits.eventsOfPage), id: id! };
   };
   const addressed = useHash((hash) => (hash.startsWith('#event-') ? hash.slice('#event-'.length) : null), null);
-  /** The event that was chosen on the axis or addressed last: the list shows its page. */
+  /** The event last chosen on the axis or addressed: the list shows its part. */
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (addressed !== null) setWanted(addressed);
   }, [addressed]);
   const elsewhere = chosen === null && addressed === null ? null : around(wanted);
   const firstShown = elsewhere?.first ?? null;
-  // The browser looked for it before the list showed it: now it is the target, by which its view is shown.
+  // The browser looked for the target before the list showed it: this makes it the target, so that its view is shown.
   useEffect(() => {
     if (addressed === null) return;
     const event = document.getElementById(`event-${addressed}`);

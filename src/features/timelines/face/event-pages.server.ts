@@ -20,7 +20,7 @@ import type { EventHighlight, SeenEvent } from '../contract.ts';
 import { toSeenEvents, type FullRow } from './events-of-subject.server.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** What an event takes of a page without anybody who took part, each of whom takes 1. */
+/** Size of an event without participants on a page; each participant adds 1. */
 const sizeAlone = 10;
 
 /** The order of a subject's timeline, for rows with the column `own`. */
@@ -39,7 +39,7 @@ const inTime = sql`earliest, latest desc, position, own desc, id`;
 type NumberedRow = FullRow & { isChosen: boolean; total: number; pages: number };
 
 const columns = ['id', 'year', 'earliest', 'latest', 'position', 'weight', 'company'];
-/** Rows of what a subject did itself and took part in, each once; `own` says whose they are. */
+/** A subject's own events and those it took part in, without duplicates; `own` distinguishes them. */
 const toldRows = (subjectId: string, only = sql`true`) => {
   const told = sql.join(columns.map((column) => sql.ref(`event.${column}`)));
   return sql`
@@ -50,9 +50,9 @@ const toldRows = (subjectId: string, only = sql`true`) => {
 };
 
 /**
- * Rows of a subject's timeline that `numbered` chooses, and all that may be their twins: twins begin in the same year. Of
- * a year with more than `limits.eventsMerged` events each so many are compared with one another, whichever page is
- * read, so that every event is on one page.
+ * The rows of a subject's timeline that `numbered` chooses, and all possible twins: twins begin in the same year. A
+ * year with more than `limits.eventsMerged` events is compared in parts of that size, the same for each page, so that
+ * every event is on exactly one page.
  */
 async function rowsAround(db: Database, numbered: RawBuilder<unknown>): Promise<NumberedRow[]> {
   const { rows } = await sql<NumberedRow>`
@@ -68,9 +68,9 @@ async function rowsAround(db: Database, numbered: RawBuilder<unknown>): Promise<
   return rows;
 }
 
-/** A page of the events of a subject, as `eventsOf` gives them all. */
+/** A page of the events of a subject; `eventsOf` returns all of them. */
 export interface EventPage {
-  /** How many are told; where there is more than one page, each is counted that tells the same. */
+  /** Total number of events; if there are several pages, twins are counted separately. */
   total: number;
   page: number;
   pages: number;
@@ -79,7 +79,7 @@ export interface EventPage {
 
 const isShown = ({ event }: MergedEvent<NumberedRow>) => event.isChosen;
 
-/** A page of a subject's events; the last one in place of one that is not there. */
+/** A page of a subject's events; the last page if it does not exist. */
 export const eventPageOf = (db: Database, subjectId: string, language: Language, page: number): Promise<EventPage> =>
   readOnce(db, `page ${page} of events of ${subjectId} in ${language}`, async () => {
     const rows = await rowsAround(
@@ -101,7 +101,7 @@ export const eventPageOf = (db: Database, subjectId: string, language: Language,
     return { total: pages === 1 ? events.length : total, page, pages, events };
   });
 
-/** Events that are told with these, or are one of them: where an event has a place only in another's words, with that. */
+/** These events and their twins; if only a twin has a place, with that place. */
 export async function eventsAround(
   db: Database,
   subjectId: string,
@@ -120,7 +120,7 @@ export async function eventsAround(
   return toSeenEvents(db, merged, language, subjectId);
 }
 
-/** The weightiest events of a subject, in chronological order. */
+/** The most important events of a subject, in chronological order. */
 export async function weightiestEventsOf(
   db: Database,
   subjectId: string,
@@ -134,9 +134,9 @@ export async function weightiestEventsOf(
 }
 
 /**
- * A subject's own events among which its life strip and its most telling year are found, in chronological order: the
- * first of each weight in each part of the strip, those at either end of its first time, and the weightiest within it.
- * The pure functions `layOutStrip` and `tellingYear` choose the same of these as of all.
+ * The own events of a subject that its life strip and its most telling year are chosen from, in chronological order:
+ * the first of each weight in each bin of the strip, those at either end of its first time, and the most important
+ * within it. `layOutStrip` and `tellingYear` choose the same from these as from all events.
  */
 export async function highlightsOf(db: Database, subjectId: string, language: Language): Promise<EventHighlight[]> {
   const times: TimeRecord[] = (
@@ -172,7 +172,7 @@ export async function highlightsOf(db: Database, subjectId: string, language: La
             and start_time ~ ${sameTimePattern(start)} order by weight desc, ${order} limit 1`,
         ]
       : []),
-    // The first of them may be what the start is marked with.
+    // The first of them may already mark the start.
     ...(end
       ? [
           sql`select id from ${own} and earliest <= ${yearOf(end).latest} and latest >= ${yearOf(end).earliest}

@@ -18,7 +18,7 @@ export function nameAtStart(title: string, name: string): number {
     if (!wanted.startsWith(folded)) return 0;
     length += letter.length;
   }
-  // Include combining accents behind the last letter.
+  // Includes combining accents after the last letter.
   while (/^\p{M}/u.test(title.slice(length))) length++;
   if (folded !== wanted) return 0;
   const last = [...name.trim()].at(-1)!,
@@ -29,7 +29,7 @@ export function nameAtStart(title: string, name: string): number {
   return isLetter(next) && !isUnspaced(next!) ? 0 : length;
 }
 
-/** A title shown elsewhere than on its owner's page: the owner's name, to be linked if possible, and the rest. */
+/** A title shown outside its owner's page: the owner's name, to be linked if possible, and the rest. */
 export function titleParts(title: string, owner: string, say: Say): { name: string; rest: string } {
   const length = nameAtStart(title, owner);
   return length
@@ -38,8 +38,8 @@ export function titleParts(title: string, owner: string, say: Say): { name: stri
 }
 
 /**
- * “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that. Without `owner`, the
- * title alone.
+ * “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that. Without `owner`, only
+ * the title.
  */
 export function titleOf(title: string, owner: { name: string } | null, say: Say): string {
   if (owner === null || title === owner.name) return title;

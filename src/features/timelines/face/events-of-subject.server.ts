@@ -10,14 +10,14 @@ import { eventColumns, ownerOf, placeOf, type EventWithParticipants } from './ax
 import type { SeenEvent } from '../contract.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** Ids of what a subject did itself and took part in. Asked as either … or …, all events of the world would be read. */
+/** Ids of a subject's own events and those it took part in. With `or` PostgreSQL would scan all events. */
 const eventIdsOf = (subjectId: string) => sql<string>`(
   select id from event where subject_id = ${subjectId}
   union all select event_id from event_subject where subject_id = ${subjectId})`;
 
 /**
- * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged; the
- * subject's own version is the one shown.
+ * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged;
+ * the subject's own version is shown.
  */
 export async function mergedEventsOf(db: Database, subjectId: string) {
   const rows = await db
@@ -38,7 +38,7 @@ export async function mergedEventsOf(db: Database, subjectId: string) {
   return mergeTwins(rows, subjectId);
 }
 
-/** The same as the API returns them. */
+/** A subject's events in the form of the API. */
 export const eventsOf = (db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> =>
   readOnce(db, `events of ${subjectId} in ${language}`, async () =>
     toSeenEvents(db, await mergedEventsOf(db, subjectId), language, subjectId),
@@ -46,7 +46,7 @@ export const eventsOf = (db: Database, subjectId: string, language: Language): P
 
 export type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
 
-/** Rows as the API returns them; `besides` (the subject whose page this is) is left out of `with`. */
+/** Converts rows to events of the API; `besides` (the page's subject) is omitted from `with`. */
 export async function toSeenEvents(
   db: Database,
   told: readonly MergedEvent<FullRow>[],

@@ -6,7 +6,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { SeenEvent } from '../contract.ts';
 import type { ListedEvent } from '../event-list.tsx';
 
-/** The eras that ran in the year of a time, as a reader writes them; none for times less exact than a year. */
+/** The formatted eras in the year of a time; empty for times less exact than a year. */
 function erasBeside(time: TimeRecord, language: Language): string[] {
   const start = readHistoricalTime(time.startTime);
   const isYear = start && (!time.endTime || readHistoricalTime(time.endTime)?.year === start.year);
@@ -17,7 +17,7 @@ function erasBeside(time: TimeRecord, language: Language): string[] {
     : [];
 }
 
-/** Events with their times as a reader writes them, for a list. */
+/** Events with formatted times, for a list. */
 export const listEvents = (events: readonly SeenEvent[], language: Language): ListedEvent[] =>
   events.map((event) => ({
     ...event,

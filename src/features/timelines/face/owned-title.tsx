@@ -11,12 +11,12 @@ interface Props {
   title: string;
   /** Language of the title; the reader's by default. */
   language?: Language;
-  /** Null on the owner's own page: the title stands alone. */
+  /** Null on the owner's own page: only the title is shown. */
   owner: LinkedEntry | null;
   hash?: string;
 }
 
-/** The title of an event behind a link to its owner; just the link if the title is the owner's name. */
+/** The title of an event after a link to its owner; only the link if the title is the owner's name. */
 export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   const { language, say } = useReader();
   const lang = of === undefined || of === language ? undefined : languageTag(of);

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 
-/** What is compared of an event. */
+/** The compared fields of an event. */
 export interface Comparable extends Pick<TimeRecord, 'startTime' | 'endTime' | 'endNote'> {
   /** Its owner. */
   subjectId: string;
@@ -10,11 +10,11 @@ export interface Comparable extends Pick<TimeRecord, 'startTime' | 'endTime' | '
   latitude: number | null;
   longitude: number | null;
   weight: number;
-  /** Sort key among events of equal weight, the best linked first. */
+  /** Sort key of events of equal weight, the best linked first. */
   standing: string;
 }
 
-/** An event that is shown, and its twins, the weightiest first. */
+/** A shown event with its twins, by decreasing weight. */
 export interface MergedEvent<E> {
   event: E;
   twins: readonly E[];
@@ -23,12 +23,12 @@ export interface MergedEvent<E> {
 export const unmerged = <E>(event: E): MergedEvent<E> => ({ event, twins: [] });
 
 /**
- * Maximum distance in kilometres of places that count as the same: for events of exactly the same subjects, and for
+ * Maximal distance in kilometres of places that count as the same: for events of exactly the same subjects, and for
  * others.
  */
 const nearForSame = 60,
   nearForAlike = 10;
-/** Minimum overlap: of the subjects that two events name, and of the time that two spans cover. */
+/** Minimal overlap of the subjects that two events name, and of the time of two spans. */
 const mostOf = 2 / 3;
 
 interface Range {
@@ -113,9 +113,9 @@ function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
 const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
 
 /**
- * Merges twins, keeping the order. The version of the owner `own` is shown if there is one, else the weightiest, the
- * most exact, one with a place, the best linked. The others follow as its twins, one per owner. The cost grows with the
- * number of events and participants.
+ * Merges twins, keeping the order. The version of the owner `own` is shown if there is one, else the one with the
+ * largest weight, the most exact, one with a place, the best linked. The others become its twins, one per owner. The
+ * cost grows with the number of events and participants.
  */
 export function mergeTwins<E extends Comparable>(events: readonly E[], own?: string): MergedEvent<E>[] {
   const shown = new Map<E, E[]>(),

@@ -17,7 +17,7 @@ import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
 
 interface Props {
-  /** What the server rendered: shown until more is loaded. */
+  /** The server's reply, shown until more is loaded. */
   first?: Axis | null;
   /** Reports the visible content, for the list. */
   onSeen?(seen: VisibleAxis): void;
@@ -66,7 +66,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
 
   function look(next: AxisView, rests: boolean) {
     const put = rests ? placed.current.findIndex((one) => isSameView(next, one)) : -1;
-    // On a busy machine it may still report a view that has been superseded.
+    // On a busy machine the axis may still report a superseded view.
     if (put >= 0 && put < placed.current.length - 1) return;
     setView(next);
     if (!rests || put >= 0) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A parameter of the address that only the browser reads, and its setter; the rest of the address is kept. */
+/** A parameter of the address that only the browser reads, and its setter; the rest of the address stays. */
 export function useAddressChoice<T extends string>(
   name: string,
   read: (text: string | null) => T,

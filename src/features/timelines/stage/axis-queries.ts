@@ -22,10 +22,10 @@ interface AxisQueryKey extends AxisFilter {
   span: AxisQuery | null;
 }
 
-/** Maximum number of cached replies. */
+/** Most cached replies. */
 const maxCached = 60;
 
-/** Whether a cached reply serves a query: the same query, or a wider one that returned individual events. */
+/** Whether a cached reply answers a query: the same query, or a wider one that returned individual events. */
 function isAnsweredBy(
   { question: kept, answer }: { question: AxisQueryKey; answer: Axis },
   asked: AxisQueryKey,
@@ -93,7 +93,7 @@ export const allCountries = (): Promise<Countries> =>
     throw error;
   }));
 
-/** Up to so many events, a country's are requested individually. */
+/** Up to this number, events of a country are requested individually. */
 const oneByOne = 150;
 const ofCountries = new Map<string, Promise<Axis>>();
 const axisOfCountry = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
@@ -108,7 +108,7 @@ export function countryEvents(id: string, events: number): Promise<Axis> {
   return asked;
 }
 
-/** Maximum number of states with a lane of their own. */
+/** Most states with a separate lane. */
 const mostCountries = 8;
 
 /** The states with most events among those that existed within the view, the oldest first. */

@@ -44,7 +44,7 @@ export interface CountryLanes extends VisibleAxis {
   items: AxisItem[];
 }
 
-/** Null until they are loaded, and if no such lanes are wanted. */
+/** Null until they are loaded, and if such lanes are not wanted. */
 export function useCountryLanes(
   wanted: boolean,
   view: AxisView | null,

@@ -12,7 +12,7 @@ import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader
 import type { EntryOnAxis } from './entry-on-axis.ts';
 import { spanOfView } from '../face/axis-span.ts';
 
-/** Additional lanes with their items, and what else is known of an item by its id. */
+/** Additional lanes with their items, and further data of items by id. */
 export interface ExtraLanes {
   lanes: AxisLane[];
   items: AxisItem[];
@@ -37,7 +37,7 @@ export function ownItems({
   return [
     ...entry.times.flatMap((time, index) => {
       const range = recordBounds(time);
-      // The first bar carries the name; further ones say what they are, such as a reign.
+      // The first bar has the name; further ones have their role, such as a reign.
       return range
         ? [
             {
@@ -70,7 +70,7 @@ export function ownItems({
   ];
 }
 
-/** Maximum number of states whose events are shown around an entry's. */
+/** Most states whose events are shown around an entry's. */
 const mostStates = 3;
 
 /** Events around an entry: of the states it belonged to, and of its category. */
@@ -133,10 +133,10 @@ const ofCategoryWithin = async (id: string | undefined, from: string, end: strin
     : (await call(byRoute<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
         .events;
 
-/** Maximum number of parallel lives. */
+/** Most parallel lives. */
 const mostLives = 8;
 
-/** Linked subjects of the same kind and time, a lane each. */
+/** Linked subjects of the same kind and time, with a lane each. */
 export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
   const { beside } = await call(
     byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
@@ -154,7 +154,7 @@ export async function livesBeside({ id }: EntryOnAxis, language: Language): Prom
   };
 }
 
-/** Lanes that are loaded once they are switched on; a failure is shown and can be retried. */
+/** Lanes that are loaded when they are switched on; a failure is shown and can be retried. */
 export function useExtraLanes(
   wanted: boolean,
   ask: () => Promise<ExtraLanes>,

@@ -14,7 +14,7 @@ export interface ParsedEnd {
   refused: TimeRefusal | null;
 }
 
-/** Parses an end: in the notation of addresses or in words, 221 BC, 3世纪; of a longer time its first or last year. */
+/** Parses an end: in the notation of addresses or in words, 221 BC, 3世纪; for a longer time its first or last year. */
 export function parseEnd(text: string, end: End, language: Language, names?: ReadNames): ParsedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };

@@ -10,7 +10,7 @@ import { EmbeddedAxis } from './embedded-axis.tsx';
 import './timeline.css';
 import './timeline-embed.css';
 
-/** `/embed/timeline`: the axis alone, for frames on other sites: no forms, no storage, no cookie. */
+/** `/embed/timeline`: only the axis, for frames on other sites: no forms, no storage, no cookie. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const { search, searchParams } = url;
   const asked = readCursor(search),

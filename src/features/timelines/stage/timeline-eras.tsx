@@ -12,14 +12,14 @@ import { knownEras } from '../../../ui/year/known-eras.ts';
 import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
 import { spanOfRecord } from '../face/axis-span.ts';
 
-/** Seconds of the widest view in which reign eras are shown: 400 years, so that one of ten has room for its name. */
+/** Widest view with reign eras, in seconds: 400 years, so that the name of an era of ten years fits. */
 const widest = 400 * 365.2425 * 86_400;
-/** A view asks for whole pieces of so many years: moving about asks nothing new. */
+/** A view requests whole blocks of this many years, so that panning needs no new requests. */
 const piece = 200;
 
 const noEras: readonly Era[] = [];
 
-/** The reign eras of a land around a view; none where the view is too wide for them. */
+/** The reign eras of a land around a view; empty if the view is too wide for them. */
 export function useEras(land: EraRegion | null, view: AxisView | null): readonly Era[] {
   const near = land !== null && view !== null && view.latest - view.earliest <= widest ? view : null;
   const from = near && pieceOf(near.earliest) * piece,
@@ -39,7 +39,7 @@ export function useEras(land: EraRegion | null, view: AxisView | null): readonly
 }
 const pieceOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / piece);
 
-/** Eras in the order of time, each until the next begins. */
+/** Eras in chronological order, each until the next begins. */
 function inTurn(eras: readonly Era[]) {
   const spans = eras
     .map((era) => ({
@@ -54,7 +54,7 @@ function inTurn(eras: readonly Era[]) {
   }));
 }
 
-/** What the axis draws of eras. */
+/** Eras as bands of the axis. */
 export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
   inTurn(eras).map(({ era, earliest, latest }) => ({
     id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,
@@ -64,7 +64,7 @@ export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =
     isEra: true,
   }));
 
-/** The eras that a view touches, as a list for reading and for keyboards; each leads to its own years. */
+/** The eras that overlap a view, as an accessible list; each links to its own years. */
 export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
   const { language, say } = useReader();
   const seen = inTurn(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);

@@ -10,7 +10,7 @@ import type { End } from './span-input.ts';
 export interface FormProps {
   asked: Cursor;
   lanes: LaneChoice;
-  /** The ends of the span as typed, and what is wrong with them. */
+  /** The typed ends of the span, and the faults in them. */
   typed: Record<End, string>;
   wrong: Record<End, TimeRefusal | null>;
 }

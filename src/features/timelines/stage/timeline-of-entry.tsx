@@ -23,7 +23,7 @@ const switches = ['world', 'lives', 'ages'] as const;
 const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
 
-/** An entry's own timeline; switched on, the events around it and parallel lives. */
+/** An entry's own timeline; optionally with the events around it and parallel lives. */
 export function EntryTimeline({
   entry,
   events,
@@ -54,7 +54,7 @@ export function EntryTimeline({
   const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
   const world = useExtraLanes(on('world'), askWorld),
     lives = useExtraLanes(on('lives'), askLives);
-  // Ages are not dates that an address could hold: they have a view of their own.
+  // Ages are not dates that an address could contain: they have a separate view.
   const ages = on('lives') && on('ages') && lives.state === 'here';
   const [aged, setAged] = useState<AxisView | null>(null);
 
@@ -68,7 +68,7 @@ export function EntryTimeline({
   function look(next: AxisView, rests: boolean) {
     if (ages) return setAged(next);
     setView(next);
-    // Not a view of the reader's if the page itself set it.
+    // Ignores a view that the page itself has set.
     if (!rests || isSameView(next, placed.current)) return;
     placed.current = null;
     said.current = spanOfView(next);

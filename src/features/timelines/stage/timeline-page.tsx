@@ -90,7 +90,7 @@ const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text)
 const inLanguages = (address: string) =>
   Object.fromEntries(languages.map((one) => [one, `${address}&lang=${hreflang(one)}`])) as Record<Language, string>;
 
-/** The year of the first event there is. */
+/** The year of the first event. */
 async function firstYear(call: Call): Promise<string> {
   const { clusters, events } = await call(axisCall, { lanes: 'none' });
   const first = [...clusters.map(({ lead }) => lead), ...events].sort((a, b) => a.earliest - b.earliest)[0];

@@ -10,7 +10,7 @@ import { TimelineForm, type FormProps } from './timeline-form.tsx';
 import './timeline.css';
 
 interface Props extends FormProps {
-  /** What the server found in the span that was asked for. */
+  /** The server's reply for the requested span. */
   axis: Axis;
   page: number;
 }
@@ -21,7 +21,7 @@ export const timelineAddress = (cursor: Cursor, lanes: LaneChoice) =>
 
 const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
-/** The axis, and below it the same as a list; without script the list alone, with a form and links to navigate. */
+/** The axis, and below it the same as a list; without script only the list, with a form and links to navigate. */
 export function TimelineScreen({ axis, asked, lanes, page: firstPage, typed, wrong }: Props) {
   const { say } = useReader();
   const lazy = useLazy(world, true);

@@ -19,9 +19,9 @@ interface Props {
   bands: readonly AxisBand[];
   view: AxisView;
   onView(view: AxisView, rests: boolean): void;
-  /** Shows all of time, or of what the axis is of; null while it is shown. */
+  /** Shows all of time, or the whole extent of the axis; null if it is shown already. */
   onAll: (() => void) | null;
-  /** What shows all, in words. */
+  /** Label of the button that shows everything. */
   all?: string;
   onOpen(id: string): void;
   ages?: boolean;
@@ -33,7 +33,7 @@ interface Props {
   again(): void;
   /** Further controls of the toolbar. */
   tools?: ReactNode;
-  /** Query string of the embeddable page that shows the same; null if there is none. */
+  /** Query string of the embeddable page with the same content; null if there is none. */
   embed?: string | null;
   /** Embedded in another site: without saving and full screen. */
   bare?: boolean;

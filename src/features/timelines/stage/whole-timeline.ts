@@ -4,7 +4,7 @@ import type { timelineOfEntry } from '../contract.ts';
 import type { ListedEvent } from '../event-list.tsx';
 import { listEvents } from '../face/listed-events.ts';
 
-/** All events of an entry, where its page brought some. */
+/** All events of an entry, for a page that contains only some of them. */
 export async function loadTimeline(id: string, language: Language): Promise<ListedEvent[]> {
   const { events } = await call(
     byRoute<typeof timelineOfEntry>('GET /api/item/timeline/{lang}/{id}'),

@@ -13,7 +13,7 @@ export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   );
 }
 
-/** Pagination of a list: links where the server renders pages, buttons where they are in memory. */
+/** Pagination of a list: links if the server renders pages, buttons if they are in memory. */
 export function ListPager({
   label,
   page,

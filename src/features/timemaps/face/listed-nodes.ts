@@ -3,6 +3,6 @@ import { formatRecord, withDescription } from '../../../rules/time/historical-ti
 import type { TimemapNode } from '../contract.ts';
 import type { ListedNode } from '../places/place-list.tsx';
 
-/** Places with their times as a reader writes them, for a list. */
+/** Places with formatted times, for a list. */
 export const listNodes = (nodes: readonly TimemapNode[], language: Language): ListedNode[] =>
   nodes.map((node) => ({ ...node, when: node.time && withDescription(formatRecord(node.time, language), node.time) }));

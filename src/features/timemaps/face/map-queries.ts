@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { createQueryCache } from '../../../kit/calls/use-query.ts';
 import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
 
-/** The borders of a year, and the years in which they are the same. */
+/** The borders of a year, and the years with the same borders. */
 export type BorderSlice = ReplyOf<typeof borders>;
 export type WorldNodes = ReplyOf<typeof worldNodes>;
 export type HereThen = ReplyOf<typeof hereThen>;
@@ -23,7 +23,7 @@ const questionsKept = 60;
 const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: number) =>
   (from === null || from <= year) && (until === null || year <= until);
 
-/** Borders by year: within the years of a cached slice nothing is requested. */
+/** Borders by year: within the years of a cached slice no request is made. */
 export const borderQueries = createQueryCache<number, BorderSlice>(
   slicesKept,
   ({ answer }, year) => isWithin(answer, year),
@@ -57,7 +57,7 @@ export const nodeQueries = createQueryCache<string, WorldNodes>(
   (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
 );
 
-/** `latitude,longitude` as the address has it. */
+/** Keys are `latitude,longitude` as in the address. */
 export const hereQueries = createQueryCache<string, HereThen>(
   questionsKept,
   (kept, question) => kept.question === question,
@@ -67,7 +67,7 @@ export const hereQueries = createQueryCache<string, HereThen>(
   },
 );
 
-/** `time 2 qin-shi-huang`: sort, page, entry. */
+/** Keys such as `time 2 qin-shi-huang`: sort, page, entry. */
 export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
   questionsKept,
   (kept, question) => kept.question === question,

@@ -21,16 +21,16 @@ interface Props {
   nodes: readonly MapNode[];
   sketches?: readonly MapSketch[];
   arcs?: readonly MapArc[];
-  /** Laid over the map, and whether a slider compares it with the map. */
+  /** Drawn above the map, and whether a slider compares it with the map. */
   overlay?: MapOverlay | null;
   compares?: boolean;
   clustered: boolean;
-  /** Where it opens, and where it has come to rest. */
+  /** The initial view, and the reported view after it came to rest. */
   view?: MapView | null;
   onView?(view: MapView): void;
   /** Accessible name of the stage. */
   label: string;
-  /** Further controls beside the slider's own. */
+  /** Further controls next to the slider's own. */
   controls?: ReactNode;
   /** Card of the selected node. */
   beside?: ReactNode;
@@ -43,7 +43,7 @@ interface Props {
 /** Prefix of a polity's id in the selection: it stays selected while its borders change with the year. */
 const polityMark = 'polity:';
 
-/** The map over the borders of the year, cards for what is selected, and the slider that moves the page's year. */
+/** The map with the borders of the year, cards for the selection, and the slider of the page's year. */
 export function MapStage({
   looked,
   range,

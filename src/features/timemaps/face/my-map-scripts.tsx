@@ -15,7 +15,7 @@ const lines = {
   deleteCommitted: byRoute<typeof contract.deleteMapScriptAudit>('POST /data/mapscript/audit/delete', concurrent),
 };
 
-/** One's map scripts in the user centre. Source: spec §2 "map scripts, audit result", §4 "Map scripts" (T10). */
+/** A member's map scripts in the user centre. Source: spec §2 "map scripts, audit result", §4 "Map scripts" (T10). */
 export function MyMapScripts() {
   const { language } = useReader();
   return (

@@ -8,7 +8,7 @@ import type { WorldNode } from '../contract.ts';
 import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
 
-/** What the list needs from the map beside it. */
+/** What the list needs from the map next to it. */
 export interface MapLink {
   chosen: string | null;
   show(id: string): void;
@@ -38,8 +38,8 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
 }
 
 /**
- * Scrolls the selected row into view, only where the list stands beside the map: below it, on a phone, scrolling would
- * lead the reader away.
+ * Scrolls the selected row into view, but only if the list is next to the map: below it, on a phone, scrolling would
+ * move the reader away.
  */
 export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
   const list = useRef<E>(null);
@@ -50,7 +50,7 @@ export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
   return list;
 }
 
-/** Pages of fifteen; selecting an item turns to its page. Source: spec §9 (K03). */
+/** Pages of fifteen; selecting an item shows its page. Source: spec §9 (K03). */
 export function usePages<T extends { id: string }>(items: readonly T[], chosen: string | null) {
   const size = limits.timemapPageSize;
   const pageOf = (id: string | null) => {

@@ -5,13 +5,13 @@ import type { SeenEvent } from '../../timelines/contract.ts';
 import type { TimemapNode } from '../contract.ts';
 import type { Timemap } from '../rules.ts';
 
-/** What a map needs to know of a subject. */
+/** A subject's data for a map. */
 export interface Located {
   id: string;
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
-/** A node as it is stored. */
+/** A node as stored. */
 export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
 const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };

@@ -29,9 +29,7 @@ export function boxOf(polygons: readonly Polygon[]): Box {
 export const boxesOverlap = (a: Box, b: Box) =>
   a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
 
-/**
- * Signed area in square degrees; positive if the ring runs counterclockwise, as GeoJSON's outer rings do (RFC 7946).
- */
+/** Signed area in square degrees; positive if the ring is counterclockwise, as GeoJSON's outer rings are (RFC 7946). */
 export function areaOf(ring: Ring): number {
   let twice = 0;
   for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0] * ring[i]![1] - ring[i]![0] * ring[i - 1]![1];
@@ -61,7 +59,7 @@ export function ringContains(ring: Ring, [x, y]: Point): boolean {
   return isInside;
 }
 
-/** Whether a point lies in one of the polygons and in none of its holes. */
+/** Whether a point is in one of the polygons and in none of its holes. */
 export const polygonsContain = (polygons: readonly Polygon[], point: Point): boolean =>
   polygons.some(([outer, ...holes]) => ringContains(outer!, point) && !holes.some((hole) => ringContains(hole, point)));
 
@@ -143,7 +141,7 @@ export function cutAtDateLine(polygon: Polygon): Polygon[] {
     const piece = rings
       .map((ring) => between(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]))
       .filter((ring) => ring.length > 3 && areaOf(ring) !== 0);
-    // Without its outer ring, only holes of nothing would be left.
+    // Without its outer ring, only holes would be left.
     if (piece.length && between(rings[0]!, 360 * shift - 180, 360 * shift + 180).length > 3) pieces.push(piece);
   }
   return pieces;

@@ -15,32 +15,32 @@ import {
 } from './shapes.ts';
 
 export type Shape = Sketch['shape'];
-/** What is drawn: a mark, a line, an area. */
+/** Kind of a drawing: a point, a line, an area. */
 export type ShapeKind = 'point' | 'line' | 'area';
 export const kindOf = ({ type }: Shape): ShapeKind =>
   type === 'Point' ? 'point' : type === 'LineString' ? 'line' : 'area';
 
-/** A shape as a hand, a file or a list of coordinates gives it: nothing about it is sure yet. */
+/** An unvalidated shape, from drawing, a file or a list of coordinates. */
 export type DrawnShape =
   | { type: 'Point'; coordinates: Point }
   | { type: 'LineString'; coordinates: Ring }
   | { type: 'Polygon'; coordinates: Polygon }
   | { type: 'MultiPolygon'; coordinates: Polygon[] };
-/** Too few corners · an edge that crosses itself · beyond the earth. */
+/** Too few corners · an edge that crosses itself · outside the valid coordinates. */
 export type ShapeFault = 'few' | 'crossing' | 'beyond';
 export type SoundShape =
   | { shape: Shape; isSimpler: boolean; fault: null }
   | { shape: null; isSimpler: false; fault: ShapeFault };
 
-/** About a metre. */
+/** Decimal digits: about a metre. */
 const digits = 5;
 const tidy = ([x, y]: Point): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
 /** The library is CommonJS with the types of an ES module. */
 const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
 
 /**
- * As it may be kept: rings closed and turned, lines home from beyond the date line and areas cut there, with at most
- * `limits.shapePoints` corners; or why it cannot be.
+ * Validates a shape for storage: closes and orients rings, brings lines back from beyond the date line and cuts areas
+ * there, reduces it to at most `limits.shapePoints` corners; or returns its fault.
  */
 export function soundShape(drawn: DrawnShape): SoundShape {
   const refused = (fault: ShapeFault): SoundShape => ({ shape: null, isSimpler: false, fault });
@@ -91,7 +91,7 @@ export function soundShape(drawn: DrawnShape): SoundShape {
 
 const home = ([x, y]: Point): Point => [Math.abs(x) > 180 ? ((((x + 180) % 360) + 360) % 360) - 180 : x, y];
 
-/** With at most so many points, without those that are seen least (Douglas and Peucker). */
+/** Simplifies a line to a number of points, removing the least visible ones (Douglas and Peucker). */
 function simpler(line: Ring, most: number): Ring {
   let kept = line;
   for (let tolerance = 1e-4; kept.length > most; tolerance *= 1.6) kept = thinned(line, tolerance);
@@ -116,14 +116,14 @@ function thinned(line: Ring, tolerance: number): Ring {
   return line.filter((_, at) => stays.has(at));
 }
 
-/** Of a point from a stretch of a line, in degrees. */
+/** Distance of a point from a segment of a line, in degrees. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2,
     along = length ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0;
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
 }
 
-/** Where a node lies whose shape is drawn and whose place nobody marked. */
+/** The place of a node with a shape, if no place was marked. */
 export function middleOf(shape: Shape): { latitude: number; longitude: number } {
   const [longitude, latitude] =
     shape.type === 'Point'
@@ -136,8 +136,8 @@ export function middleOf(shape: Shape): { latitude: number; longitude: number } 
 }
 
 /**
- * The corners of a shape as people write them, one a line, latitude first, parts with an empty line between; null for a
- * shape with holes.
+ * The corners of a shape as text, one per line, latitude first, parts separated by an empty line; null for a shape with
+ * holes.
  */
 export function shapeText(shape: Shape): string | null {
   const said = ([x, y]: readonly number[]) => `${y}, ${x}`;
@@ -149,7 +149,7 @@ export function shapeText(shape: Shape): string | null {
     : null;
 }
 
-/** A shape by its corners as they are typed; or the line, counted from 1, that cannot be read. */
+/** A shape from its corners as typed; or the number of an unreadable line, counted from 1. */
 export function readShapeText(text: string, kind: ShapeKind): DrawnShape | { line: number } {
   const lines = text.split('\n').map((line) => line.trim()),
     points = lines.map((line) => (line ? readCoordinates(line) : null));

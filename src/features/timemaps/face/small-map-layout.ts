@@ -3,7 +3,7 @@ import { pathsOn, placeOn, viewAround } from '../../../ui/map-canvas/small-map.t
 
 /** Size of the drawing, in its own units. */
 export const smallMap = { width: 300, height: 200 } as const;
-/** Places with a name at most; all are marked. */
+/** Most places with a label; all are marked. */
 const mostNames = 5;
 const letter = 5.8,
   high = 13,
@@ -13,19 +13,19 @@ interface Place {
   latitude: number;
   longitude: number;
   name: string;
-  /** How often something is told of it; once, where that is not said. */
+  /** Number of events there; 1 by default. */
   times?: number;
 }
 export interface DrawnPlace {
   x: number;
   y: number;
-  /** How much of it happened here: 1 for once, more for often. */
+  /** Number of events there, which determines the size of the mark. */
   times: number;
-  /** Null where there is no room for it. */
+  /** Null if there is no room for it. */
   label: { text: string; x: number; y: number } | null;
 }
 
-/** Land, rivers and marks around the places of an entry, those first that are met most often; null without places. */
+/** Land, rivers and marks around the places of an entry, the most frequent places first; null without places. */
 export function drawSmallMap(places: readonly Place[]): { land: string; rivers: string; marks: DrawnPlace[] } | null {
   if (!places.length) return null;
   const view = viewAround(places, smallMap.width, smallMap.height);
@@ -46,7 +46,7 @@ export function drawSmallMap(places: readonly Place[]): { land: string; rivers: 
 
 type Mark = { x: number; y: number; times: number; name: string };
 
-/** Names beside the marks, right or left of them, that meet neither one another nor another mark. */
+/** Names right or left of the marks that overlap neither one another nor another mark. */
 function withLabels(marks: readonly Mark[]): DrawnPlace[] {
   const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
   let named = 0;

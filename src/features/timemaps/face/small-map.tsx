@@ -1,6 +1,6 @@
 import { smallMap, type drawSmallMap } from './small-map-layout.ts';
 
-/** Where an entry took place, as a drawing of a few kilobytes; the list of places says the same. */
+/** The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. */
 export function SmallMap({
   drawn: { land, rivers, marks },
   id,

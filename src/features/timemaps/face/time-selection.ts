@@ -12,21 +12,21 @@ import type { WorldNode } from '../contract.ts';
 /** First year of the world map's slider. */
 export const worldFirst = -3200;
 export const thisYear = (): number => new Date().getUTCFullYear();
-/** The year in which the world map opens: Rome and Han at their greatest extent. */
+/** The initial year of the world map: Rome and Han at their greatest extent. */
 export const openingYear = 117;
 
 /** The time a map shows: a year, or a span of years. */
 export interface TimeSelection {
   value: number | Years;
-  /** The year of the borders; of a span the most telling, or its last. */
+  /** The year of the borders; for a span the most telling one, or its last. */
   year: number;
   /** The same as input of a call. */
   input: { year?: number; from?: string; until?: string };
 }
 
 /**
- * The selection in the cursor; a year takes precedence over a span. `telling` is the year whose borders tell most of a
- * span: the padded end of a life shows a world without it.
+ * The selection in the cursor; a year takes precedence over a span. `telling` is the most informative year for the
+ * borders of a span: the padded end of a life shows a world without it.
  */
 export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
@@ -66,8 +66,8 @@ export function yearsOfTime({ startTime, endTime }: Pick<TimeRecord, 'startTime'
 }
 
 /**
- * The year whose borders tell most of a subject: that of its weightiest own event within its first time, the one with a
- * place before others, the later of two; without events the middle of that time. Null without a known time.
+ * The most informative year for a subject's borders: that of its most important own event within its first time,
+ * preferring those with a place and later ones; without events the middle of that time. Null without a known time.
  */
 export function tellingYear(
   times: readonly TimeRecord[],

@@ -14,7 +14,7 @@ export function numbersOf(nodes: readonly Pick<TimemapNode, 'time'>[]): (number 
   return nodes.map(({ time }) => (time ? ++number : null));
 }
 
-/** The place of the entry itself, which has no time of its own. */
+/** Whether a node is the entry's own place, which has no time. */
 export const isOwn = ({ time, title }: Pick<TimemapNode, 'time' | 'title'>, name: string) =>
   time === null && title === name;
 
@@ -34,10 +34,10 @@ export function isFaint(
   return own.earliest > latest || (typeof value !== 'number' && own.latest < earliest);
 }
 
-/** So near to each other, in kilometres, two places of one name are one spot. */
+/** Distance in kilometres within which two places of one name are one spot. */
 const sameSpotKm = 25;
 
-/** The nodes of an entry as the map draws them. */
+/** The nodes of an entry for the map. */
 export function mapNodesOf(
   nodes: readonly TimemapNode[],
   { kind, name }: { kind: Kind; name: string },
@@ -45,7 +45,7 @@ export function mapNodesOf(
 ): MapNode[] {
   const numbers = numbersOf(nodes);
   const spots: TimemapNode['place'][] = [];
-  /** Places of one name that lie close together have one marker: that of the first. */
+  /** Nearby places of the same name share one marker: that of the first. */
   const spotOf = (place: TimemapNode['place']) => {
     const known = spots.find(
       ({ name: called, ...at }) => called && called === place.name && kilometresBetween(at, place) < sameSpotKm,
@@ -91,9 +91,7 @@ export function journeyOf(nodes: readonly TimemapNode[]): TimemapNode[] {
   return dated.sort((one, other) => one.begin - other.begin).map(({ node }) => node);
 }
 
-/**
- * The arcs of a journey up to a stop and a fraction (0 to 1) towards the next. No arc where two stops share a place.
- */
+/** The arcs of a journey up to a stop and a fraction (0 to 1) towards the next. No arc if two stops share a place. */
 export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: number, part: number): MapArc[] {
   return stops.slice(0, -1).flatMap(({ place }, leg) => {
     const next = stops[leg + 1]!,
@@ -112,7 +110,7 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
   });
 }
 
-/** A node of the world map; its owner's name precedes the title. `states` are those whose borders are named there. */
+/** A node of the world map; its owner's name precedes the title. `states` have their names at their borders. */
 export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   say: Say,

@@ -19,14 +19,14 @@ export interface EntryTimemapProps {
   id: string;
   name: string;
   kind: Kind;
-  /** The year whose borders tell most of it; null where none is known. */
+  /** The most informative year for its borders; null if unknown. */
   telling: number | null;
   nodes: ListedNode[];
 }
 
 /**
- * The places of an entry: a list in pages of fifteen, rendered by the server and complete without script; it is
- * replaced by the map with the same list, whose code is loaded when the view is opened.
+ * The places of an entry: a list in pages of fifteen, rendered by the server and complete without script; the map with
+ * the same list, whose code is loaded when the view is opened, replaces it.
  */
 export function TimemapView({
   page,
@@ -36,10 +36,10 @@ export function TimemapView({
   ...of
 }: EntryTimemapProps & {
   page: number;
-  /** How many places there are. Where `nodes` are fewer, they are those of the page, and the map asks for all. */
+  /** Total number of places. If `nodes` are fewer, they are those of the page, and the map loads all. */
   total: number;
   empty: string;
-  /** The map is shown with the list, whatever the address says. */
+  /** Whether to show the map with the list regardless of the address. */
   isOpen?: boolean;
 }) {
   const { language, say } = useReader();
@@ -52,7 +52,7 @@ export function TimemapView({
   const load = useCallback(() => loadEntryMap(id, nodes, isWhole, language), [id, nodes, isWhole, language]);
   const { loaded, failed, retry } = useLazy(load, opened && nodes.length > 0);
 
-  // Until the map was mounted the page may have been too short to scroll to its hash.
+  // Before the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
     if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();

@@ -12,9 +12,9 @@ export type ListedNode = TimemapNode & { when: string | null };
 interface Props {
   nodes: readonly ListedNode[];
   empty: string;
-  /** Numbers of the nodes as the map shows them. */
+  /** Numbers of the nodes on the map. */
   numbers?: readonly (number | null)[];
-  /** The map beside the list. */
+  /** The map next to the list. */
   twin?: {
     chosen: string | null;
     isFaint(node: TimemapNode): boolean;

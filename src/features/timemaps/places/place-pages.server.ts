@@ -12,21 +12,21 @@ import { locatedSubject, storedNodes } from '../queries.server.ts';
 
 export interface PlacePage {
   subjectId: string;
-  /** How many there are; where there are more than `nodes`, every event that tells one is counted. */
+  /** Total number; if there are more than `nodes`, twins are counted separately. */
   total: number;
   page: number;
   nodes: TimemapNode[];
-  /** Where they are, for a small map; null where `nodes` are all. */
+  /** All positions, for a small map; null if `nodes` are complete. */
   places: CountedPlace[] | null;
   /** Ids of other subjects in its events. */
   others: string[];
 }
 
-/** Most bytes of the stored nodes of a subject that its page brings along, sketches included. */
+/** Most bytes of a subject's stored nodes that its page includes, with sketches. */
 const mostBytes = 200_000;
 
 /**
- * The places of an entry: all where they are few, else one page of the list, in the same order, without the shapes of
+ * The places of an entry: all if they are few, else one page of the list, in the same order, without the shapes of
  * sketches. Fails with `entryNotFound`.
  */
 export async function placePageOf(
@@ -79,7 +79,7 @@ const inTime = sql`earliest nulls last, latest nulls last, happened desc, positi
 interface PlacedRows {
   total: number;
   shown: { id: string; happened: boolean }[];
-  /** The most frequent places, in the order of time. */
+  /** The most frequent places, in chronological order. */
   counted: { latitude: number; longitude: number; times: number; name: InLanguages | null }[];
 }
 
@@ -92,7 +92,7 @@ async function pageOf(db: Database, subject: Located, language: Language, page: 
       times: 1,
     },
     first = (page - 1) * size;
-  // Its own place comes first of all, and is no row.
+  // Its own place is always first, and has no row.
   const rows = await sql<PlacedRows>`
     with numbered as materialized (
       select *, row_number() over (order by ${inTime}) + ${own ? 1 : 0}::integer - 1 as at from (${placedRows(subject.id)}) placed
@@ -116,7 +116,7 @@ async function pageOf(db: Database, subject: Located, language: Language, page: 
   return { total, page, nodes, places: own ? [own, ...places] : places, others: subjectsIn(events) };
 }
 
-/** The list shows what is said of a sketch; the map, which draws it, asks for it. */
+/** The list shows descriptions of sketches; the map, which draws them, loads the shapes. */
 async function nodesWithoutShapes(db: Database, ids: readonly string[]): Promise<StoredNode[]> {
   if (!ids.length) return [];
   const rows = await db

@@ -3,15 +3,15 @@ import { soundShape, type DrawnShape } from '../face/sketch-shapes.ts';
 import { layOldMap } from '../face/scripts/old-map.ts';
 import type { MapScript, MapShape } from '../face/scripts/rules.ts';
 
-/** A shape as it is kept: closed, turned, cut at the date line and not too fine; as it came where it cannot be so. */
+/** A shape as stored: closed, oriented, cut at the date line and simplified; unchanged if it is invalid. */
 export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S {
   const { shape: sound } = soundShape(shape.sketch.shape as DrawnShape);
   return sound ? { ...shape, sketch: { ...shape.sketch, shape: sound } } : shape;
 }
 
 /**
- * What keeps a map script from being committed. One without shapes may be: the calls of spec §7 make and commit it by its
- * title alone. The editor asks for a shape first.
+ * Faults that prevent the submission of a map script. One without shapes may be submitted: the calls of spec §7 create
+ * and commit it with only a title. The editor requires a shape.
  */
 export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld): Found[] {
   const laid = oldMap && layOldMap(oldMap.points);

@@ -104,11 +104,11 @@ export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
   exampleRuns: false,
 });
 
-/** A map script as readers see it. */
+/** A published map script. */
 export const ShownMapScript = z.object({
   id: EntryId,
   script: MapScript,
-  /** Null where the account is gone. */
+  /** Null if the account was deleted. */
   author: z.string().nullable(),
   changedAt: z.string(),
 });
@@ -140,7 +140,7 @@ export const mapScriptList = endpoint('GET /data/mapscript/list', {
         author: z.string().nullable(),
         shapes: z.number().int(),
         hasOldMap: z.boolean(),
-        /** From the first of its shapes to the last; null where none has a time. */
+        /** From the first of its shapes to the last; null if none has a time. */
         time: TimeRecord.nullable(),
       }),
     ),

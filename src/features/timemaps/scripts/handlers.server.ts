@@ -20,8 +20,8 @@ import { emptyMapScript, type MapScript } from '../face/scripts/rules.ts';
 const own = { type: 'mapscript', notFound: 'mapScriptNotFound' } as const;
 
 /**
- * A GET that writes, as the specification has it: refused to links, pictures, frames and foreign pages, and to whoever
- * may not make the POST that stands for it; in a transaction, as that.
+ * A GET that writes, as specified: refused to links, pictures, frames and foreign pages, and to members who may not
+ * make the corresponding POST; in a transaction, like that.
  */
 function asPost<Reply>(post: Endpoint, context: Context, work: (context: Context) => Promise<Reply>): Promise<Reply> {
   if (!context.visitor.byOwnScript) fail('originRefused');
@@ -101,7 +101,7 @@ export const mapScriptCalls = implement(contract, {
   },
 });
 
-/** From the first of some times to the last; null where none is known. */
+/** From the first of some times to the last; null if none is known. */
 function spanOf(times: readonly (TimeRecord | null)[]): TimeRecord | null {
   const known = times.flatMap((time) => {
     const at = time && recordBounds(time);

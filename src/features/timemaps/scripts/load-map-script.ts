@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../../kit/pages/page.ts';
 import { mapScript } from './contract.ts';
 
-/** A map that a reader has drawn, for its page and for the frame of it. */
+/** A member's map, for its page and for its embeddable page. */
 export async function loadMapScript({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
   const shown = await call(mapScript, { id: params.id });
   const { name, description } = shown.script;

@@ -7,7 +7,7 @@ import { loadMapScript } from './load-map-script.ts';
 import { MapScriptView } from './map-script-view.tsx';
 import './map-script-page.css';
 
-/** `/embed/mapscript/{id}`: a map that a reader has drawn, alone, for frames. */
+/** `/embed/mapscript/{id}`: only a member's map, for frames. */
 export async function loader(asked: PageRequest<{ id: string }>) {
   const { shown, head: meta } = await loadMapScript(asked);
   return { shown, head: { ...meta, indexed: false } };

@@ -9,7 +9,7 @@ import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
 import './map-script-page.css';
 
-/** `/mapscript/{id}`: a map that a reader has drawn. */
+/** `/mapscript/{id}`: a member's map. */
 export const loader = loadMapScript;
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);

@@ -19,7 +19,7 @@ import '../world/world-timemap.css';
 
 const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => MapStage);
 
-/** The year in which a map script opens: that of its earliest shape. */
+/** The initial year of a map script: that of its earliest shape. */
 function firstYear({ shapes }: MapScript): number | undefined {
   const begun = shapes.flatMap(({ time }) => (time && recordBounds(time)?.earliest) ?? []);
   return begun.length ? yearOfSecond(Math.min(...begun)) : undefined;
@@ -43,7 +43,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
     lang = languageTag(script.language);
   const look = ({ sketch }: MapShape) =>
     map.current?.fit(cornersOf(sketch.shape).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })));
-  // The map opens where something is drawn.
+  // The map opens at its shapes.
   const places = useMemo(
     () => script.shapes.flatMap(({ sketch }) => cornersOf(sketch.shape)).concat(cornersOfOldMap(script)),
     [script],
@@ -157,7 +157,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
   );
 }
 
-/** Its title, in the middle of it. */
+/** A node with the title, in the middle of the shape. */
 const nodeOf = ({ title, sketch }: MapShape, id: string): MapNode => ({
   id,
   title,

@@ -57,11 +57,11 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
   expect(committed.state).toBe('submitted');
   expect(await list('mapScriptDrafts')).toEqual([]);
   expect(await list('mapScriptAudits')).toMatchObject([{ id, title: 'Walls', state: 'submitted' }]);
-  // Seen by its reviewer alone.
+  // Only its reviewer can see it.
   await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
   const { difference } = await by('reviewer')(reviewDetail, { id: committed.revisionId });
   expect(difference.items).toMatchObject([{ op: 'added', after: { title: 'The wall' } }]);
-  // What a reviewer has in hand stays; what was not let through may go, and nothing is left of it.
+  // A submission claimed by a reviewer stays; a rejected one can be deleted, and nothing is left of it.
   await decide('reviewer', committed.revisionId, 'claim');
   await expect(author(contract.deleteMapScriptAudit, { id })).rejects.toMatchObject({ errorName: 'underReview' });
   await decide('reviewer', committed.revisionId, 'reject', { reason: 'No source.' });
@@ -80,11 +80,11 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
   });
   const found = () => by('other', 'en')(searchAll, { keyword: 'Walls', type: 'special' });
   expect((await found()).hits).toMatchObject([{ name: 'Walls', made: 'mapscript', href: `/mapscript/${id}` }]);
-  // A draft upon it goes alone; then it is taken back altogether.
+  // A draft based on it is deleted alone; then the published version is withdrawn.
   await draw(scriptOf(wall, wall));
   await author(contract.deleteMapScriptDraftByGet, { id });
   expect(await list('mapScriptDrafts')).toEqual([]);
-  await author(contract.deleteMapScriptAuditByGet, { id }); // what was not let through
+  await author(contract.deleteMapScriptAuditByGet, { id }); // the rejected submission
   expect(await by('other')(contract.mapScript, { id })).toMatchObject({ id });
   await author(contract.deleteMapScriptAuditByGet, { id });
   await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
@@ -101,7 +101,7 @@ test('T10 a draft that was never more is gone with its map; nobody else sees, sa
   await expect(other(contract.commitMapScript, { id })).rejects.toMatchObject(none);
   await expect(other(contract.deleteMapScriptDraft, { id })).rejects.toMatchObject(none);
   await expect(other(contract.deleteMapScriptAudit, { id })).rejects.toMatchObject(none);
-  // Two devices of its author: the later one is told, and writes over nothing.
+  // Two devices of its author: the later one gets an error, and overwrites nothing.
   await expect(
     author(contract.saveMapScript, { id, script: scriptOf(wall), draft: true, onVersion: null }),
   ).rejects.toMatchObject({ errorName: 'draftOutdated' });

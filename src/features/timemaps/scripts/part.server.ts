@@ -11,7 +11,7 @@ import { checkMapScript, withSoundShape } from './check-map-script.ts';
 import { MapScript, type MapShape } from '../face/scripts/rules.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
-/** What lists compare field by field: all but the shapes. */
+/** Fields that comparisons show individually: all except the shapes. */
 const fieldsOf = ({ name, language, description, oldMap }: MapScript) => ({
   name,
   language,
@@ -25,7 +25,7 @@ const fieldsOf = ({ name, language, description, oldMap }: MapScript) => ({
 });
 const keyOf = ({ layer, title }: MapShape) => `${layer} ${title}`;
 
-/** A map that a member has drawn, whole. */
+/** A complete map drawn by a member. */
 export const mapScriptPart = part({
   name: 'mapscript',
   of: 'mapscript',

@@ -12,7 +12,7 @@ import './readers-maps.css';
 
 const listLine = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concurrent);
 
-/** What readers have drawn, to be laid over the map and compared with it. The list comes when somebody opens it. */
+/** Members' maps, to be shown above the map and compared with it. The list is loaded when it is opened. */
 export function ReadersMaps({ laid }: { laid: LaidMaps }) {
   const { say } = useReader();
   const [isOpen, setOpen] = useState(laid.ids.length > 0);

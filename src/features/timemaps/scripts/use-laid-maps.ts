@@ -8,7 +8,7 @@ import { overlayOf } from '../face/scripts/laid.ts';
 
 const shownLine = byRoute<typeof mapScript>('GET /data/mapscript/shown/{id}', concurrent);
 
-/** The map scripts that an address lays over the map, by their ids: `?maps=…,…`, `&compare=1` with the slider. */
+/** The ids of map scripts in an address: `?maps=…,…`, and `&compare=1` for the slider. */
 function readLaid(search: string): { ids: string[]; compares: boolean } {
   const asked = new URLSearchParams(search);
   const ids = (asked.get('maps') ?? '').split(',').filter(Boolean);
@@ -28,13 +28,13 @@ export interface LaidMaps {
   ids: readonly string[];
   compares: boolean;
   overlay: MapOverlay | null;
-  /** Those that are not there, or did not come. */
+  /** Map scripts that do not exist, or could not be loaded. */
   missing: readonly string[];
   lay(id: string, isLaid: boolean): void;
   compare(compares: boolean): void;
 }
 
-/** What readers have drawn, laid over the map of a time: chosen by the address, and kept in it. */
+/** Members' maps above the map at a time: chosen in the address, which is updated on changes. */
 export function useLaidMaps(value: number | Years): LaidMaps {
   const [{ ids, compares }, setLaid] = useState(() => readLaid(location.search));
   const [shown, setShown] = useState<ReadonlyMap<string, ShownMapScript | null>>(new Map());
@@ -58,7 +58,7 @@ export function useLaidMaps(value: number | Years): LaidMaps {
     overlay,
     missing: ids.filter((id) => shown.get(id) === null),
     lay(id, isLaid) {
-      // One that failed is asked for again.
+      // A failed one is requested again.
       if (isLaid && shown.get(id) === null) setShown((all) => new Map([...all].filter(([one]) => one !== id)));
       change({ ids: isLaid ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id), compares });
     },

@@ -29,8 +29,8 @@ const columns = sql`id, origin_id, subject_id, name, start_time, end_time, start
 const isOpen = sql`end_note is not distinct from 'to present'`;
 
 /**
- * The borders of a year: every shape that existed on one of its days. One that is open towards the present continues
- * into the future. A polity known from several collections is shown once.
+ * The borders of a year: every shape that existed on one of its days. One without an end continues into the future. A
+ * polity in several collections is shown once.
  */
 export async function bordersOf(
   db: Database,
@@ -78,8 +78,8 @@ function standsIn(year: number) {
 const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 
 /**
- * The years around one with the same shapes: since the last of them started or another ended, until the first of them
- * ends or another starts.
+ * The years around one with the same shapes: from the last start of one or end of another, until the first end or
+ * start.
  */
 async function yearsUnchanged(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
   const { earliest, latest } = secondsOf(year);
@@ -105,8 +105,8 @@ const earliestOf = (...years: (number | null)[]) =>
   years.reduce((a, b) => (a === null || b === null ? (a ?? b) : Math.min(a, b)), null);
 
 /**
- * Picks one shape per subject: the most precise, then the one drawn of the latest time, then any rather than the
- * built-in world's.
+ * Picks one shape per subject: the most precise, then the one with the latest start, then any not from the built-in
+ * world.
  */
 function onePerPolity(rows: readonly Row[]): Row[] {
   const best = new Map<string, Row>();
@@ -166,7 +166,7 @@ export async function politiesAt(
   };
 }
 
-/** Joins shapes of one polity and collection that follow each other without a gap. */
+/** Joins consecutive shapes of one polity and collection without a gap. */
 function joined(rows: readonly Row[]): Row[] {
   const all: Row[] = [],
     last = new Map<string, Row>();

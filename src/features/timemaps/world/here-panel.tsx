@@ -7,9 +7,7 @@ import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { hereQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
-/**
- * What was here through the years: the polities that held the place, and what happened nearby, in chronological order.
- */
+/** The history of a place: the polities that held it, and events nearby, in chronological order. */
 export function HerePanel({ place, onClose }: { place: { latitude: number; longitude: number }; onClose(): void }) {
   const { language, say } = useReader();
   const label = say('timemap.here', { place: coordinates(place, language) });

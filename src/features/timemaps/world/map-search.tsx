@@ -12,7 +12,7 @@ import './map-search.css';
 
 const placesOf = byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}');
 
-/** Finds an entry on the map: goes to its first place and the year of that. */
+/** Finds an entry on the map: moves to its first place and that place's year. */
 export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['place'][]): void }) {
   const text = useText();
   const [sources, setSources] = useState(readQuerySources);
@@ -23,7 +23,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
   async function find(chosen: Suggestion, others: boolean) {
     const { nodes } = await call(placesOf, { id: chosen.id });
     const found = nodes.filter(({ owner }) => others || owner === null);
-    // One that is dated brings its year with it.
+    // A dated place also sets the year.
     const first = found.find(({ time }) => time) ?? found[0];
     setPlaceless(!first);
     if (!first) return;
@@ -34,7 +34,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
   function pick(chosen: Suggestion | null) {
     setEntry(chosen);
     setPlaceless(false);
-    // A failure is shown by the call.
+    // The call shows its failure.
     if (chosen) find(chosen, withOthers).catch(() => {});
   }
   function choose(others: boolean) {

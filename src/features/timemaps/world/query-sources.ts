@@ -1,12 +1,10 @@
-/**
- * From where the search of the map takes places: from what an entry itself tells, or from what others tell of it, too.
- */
+/** The sources of places for the map's search: the entry's own, or also those of others about it. */
 const querySources = ['entry', 'others'] as const;
 export type QuerySource = (typeof querySources)[number];
 
 const key = 'map_query_sources';
 
-/** The sources that were chosen last in this browser, all at first. Source: spec §4 "query sources in local storage". */
+/** The sources last chosen in this browser, all by default. Source: spec §4 "query sources in local storage". */
 export function readQuerySources(): QuerySource[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -21,6 +19,6 @@ export function storeQuerySources(sources: readonly QuerySource[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(sources));
   } catch {
-    // Storage is full or blocked: the choice holds for this page.
+    // Storage is full or blocked: the choice is lost with this page.
   }
 }

@@ -17,9 +17,9 @@ interface Part {
 }
 
 /**
- * Timemaps of the same time: by overlap with the subject's main time, then the most linked first. What the time lacks to
- * cover the subject's own is a distance, so that an index finds the least; those that cover all of it are found by
- * their rank.
+ * Timemaps of the same time: by overlap with the subject's main time, then the most linked first. The part of the
+ * subject's time that another time lacks is a distance, so that an index finds the smallest; those that cover all of it
+ * are found by their rank.
  */
 export async function sameTime(
   db: Database,
@@ -44,8 +44,8 @@ export async function sameTime(
     countUpTo(db, limits.sameTimemaps, sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`),
   ]);
   const wanted = Math.min(most, total) - covering.rows.length;
-  // Whatever meets the time is nearer than whatever does not, so as many as meet it are the nearest: with a condition of
-  // span PostgreSQL would look up all of them and sort, with one of during it would go on behind the last.
+  // Overlapping times are nearer than all others, so the nearest ones are the overlapping ones. With a condition on
+  // `span` PostgreSQL would look up and sort all of them, with one on `during` continue after the last.
   const others =
     wanted > 0
       ? await sql<Listed>`
@@ -77,8 +77,8 @@ async function countUpTo(db: Database, most: number, which: RawBuilder<unknown>)
 }
 
 /**
- * Timemaps near the subject's own place, or the place of its first node: the nearest first, of those in one spot the
- * most linked. The straight line through the earth orders places as the way over it does.
+ * Timemaps near the subject's own place, or the place of its first node: nearest first, at the same spot the most
+ * linked first. The straight line through the earth orders places in the same way as the distance on its surface.
  */
 export async function samePlace(
   db: Database,
@@ -115,7 +115,7 @@ interface FirstPlace {
   name: InLanguages | null;
 }
 
-/** Positions of subjects: their own place, or that of their first node or event (`refresh_listed_subjects` has the same). */
+/** Positions of subjects: their own place, or that of their first node or event (as in `refresh_listed_subjects`). */
 async function firstPlaces(db: Database, ids: readonly string[]): Promise<FirstPlace[]> {
   const { rows } = await sql<FirstPlace>`
     select s.id as subject_id, coalesce(s.latitude, f.latitude) as latitude, coalesce(s.longitude, f.longitude) as longitude, case when s.latitude is null then f.place_name else s.place_name end as name
@@ -128,7 +128,7 @@ async function firstPlaces(db: Database, ids: readonly string[]): Promise<FirstP
   return rows;
 }
 
-/** Timemaps as a list shows them, in the order of the ids; subjects without any entry are left out. */
+/** Timemaps for a list, in the order of the ids; omits subjects without any entry. */
 async function listed(db: Database, ids: readonly string[], language: Language): Promise<ListedTimemap[]> {
   if (!ids.length) return [];
   const [entries, places, times, counts] = await Promise.all([

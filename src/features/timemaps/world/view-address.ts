@@ -1,6 +1,6 @@
 import type { MapView } from '../../../ui/map-canvas/map-canvas.ts';
 
-/** `?view=latitude,longitude,zoom` of the world map; null for none, or one that no map can show. */
+/** `?view=latitude,longitude,zoom` of the world map; null for none, or an impossible one. */
 export function readView(search: string): MapView | null {
   const parts = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(-?\d{1,2}(?:\.\d{1,2})?)$/.exec(
     new URLSearchParams(search).get('view') ?? '',
@@ -10,7 +10,7 @@ export function readView(search: string): MapView | null {
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude, zoom } : null;
 }
 
-/** The query string with a view; its other parameters are kept. Digits as fine as a pixel needs them. */
+/** The query string with a view; other parameters stay. Digits are as fine as a pixel. */
 export function writeView(search: string, { latitude, longitude, zoom }: MapView): string {
   const asked = new URLSearchParams(search);
   const round = (value: number, digits: number) => String(Number(value.toFixed(digits)));

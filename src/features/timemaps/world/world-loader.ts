@@ -9,12 +9,12 @@ import { namesWith, readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
-/** What the server renders of a year or span: a page of nodes, the polities, or the nearest year with anything. */
+/** The server-rendered data of a year or span: a page of nodes, the polities, or the nearest year with content. */
 export async function loadWorld({ url, call, language }: PageContext) {
   const { pathname, search, searchParams } = url;
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
-  // A form without script says the year as somebody wrote it; the address says it as a number.
+  // A form without script sends the year as typed; the address has it as a number.
   const read =
     typed && asked.year === null
       ? readYears(typed, language, { names: namesWith((await call(importedEras, {})).eras) })

@@ -19,10 +19,10 @@ import { readView, writeView } from './view-address.ts';
 
 const none: readonly WorldNode[] = [];
 
-/** Browsers limit changes of the address: it follows when the map has rested, in milliseconds. */
+/** Debounce of address changes, which browsers limit, in milliseconds. */
 const restMs = 300;
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** Where the map came to rest stands in the address, so that a copied one opens there. */
+/** Stores the resting view in the address, so that a copied one opens there. */
 function keepView(view: MapView): void {
   clearTimeout(resting);
   resting = setTimeout(

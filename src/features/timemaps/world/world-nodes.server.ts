@@ -10,7 +10,7 @@ import { unmerged, mergeTwins, type Comparable, type MergedEvent } from '../../t
 import type { WorldNode } from '../contract.ts';
 import { boxesAround } from '../face/shapes.ts';
 
-/** What to select; seconds as in rules/time/historical-time.ts, null: unbounded. */
+/** Filter of the selection; seconds as in rules/time/historical-time.ts, null: unbounded. */
 export interface WorldNodesFilter {
   time: { earliest: number | null; latest: number | null } | null;
   kinds: readonly Kind[];
@@ -19,10 +19,10 @@ export interface WorldNodesFilter {
   page: number;
 }
 
-/** What lasts longer than six centuries is part of the scenery, in seconds. */
+/** From this duration, six centuries, in seconds, a node is ranked as background. */
 const longSeconds = 600 * 31_556_952;
 
-/** Of an event with its twins' data; `standing` is null if it is no event. */
+/** With the fields of an event and its twins; `standing` is null for other nodes. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
   id: string;
   subjectId: string;
@@ -58,7 +58,7 @@ function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, wher
 }
 const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
 
-/** Merges twins among rows; what is no event is left alone. */
+/** Merges twins among rows; rows that are no events stay unchanged. */
 function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
   const told = new Map(mergeTwins(rows.filter(isEvent)).map((one): [Row, MergedEvent<Row>] => [one.event, one]));
@@ -66,20 +66,20 @@ function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
 }
 
 /**
- * Nodes in a period: what began in it, people, others, what lasts for ages; the most important of each first. Twins are merged among as many as a map
- * shows at all; later pages count each.
+ * Nodes in a period: new events first, then people, others, long-lasting ones; the most important of each first. Twins
+ * are merged among as many as a map shows; later pages count each.
  */
 export async function worldNodesOf(
   db: Database,
   { time, kinds, regions, size, page }: WorldNodesFilter,
   language: Language,
 ): Promise<{ total: number; nodes: WorldNode[] }> {
-  // Without a time it may have been there always: an unbounded range would match every year.
+  // A node without a time may have existed always: an unbounded range would match every year.
   const when = (during: RawBuilder<unknown>) =>
     time
       ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
       : sql`true`;
-  // What happened then comes first, then people, then states and works; what is simply still there comes last.
+  // Events of the time first, then people, then states and works; long-lasting ones last.
   const rank = time
     ? sql`case when n.earliest >= ${time.earliest}::bigint then 0 when subject.kind = 'person' then 1 when n.latest - n.earliest > ${longSeconds}::bigint then 3 else 2 end,`
     : sql``;
@@ -95,7 +95,7 @@ export async function worldNodesOf(
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
 
-/** Nodes within so many kilometres of a place, in chronological order; if there are too many, the most important. */
+/** Nodes within a distance of a place, in chronological order; only the most important if there are too many. */
 export async function nodesNear(
   db: Database,
   place: { latitude: number; longitude: number },
@@ -126,7 +126,7 @@ export async function nodesNear(
     .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
 }
 
-/** As the API returns them; nodes of subjects without any entry are left out. */
+/** Converts nodes to the API's form; omits those of subjects without any entry. */
 async function asWorldNodes(db: Database, told: readonly MergedEvent<Row>[], language: Language): Promise<WorldNode[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(

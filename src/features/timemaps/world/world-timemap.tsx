@@ -16,8 +16,8 @@ import './world-timemap.css';
 const loadWorldMap = () => import('./world-map.tsx').then(({ WorldMap }) => WorldMap);
 
 /**
- * The world in a year: rendered by the server and complete without script, and replaced by map, list and slider once
- * their code is loaded.
+ * The world in a year: rendered by the server and complete without script; replaced by map, list and slider once their
+ * code is loaded.
  */
 export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
   const say = useText();
@@ -66,7 +66,7 @@ function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
   );
 }
 
-/** Why the time in the address is none, until the reader has chosen another; without the map its field says so. */
+/** Why the time in the address is invalid, until the reader chooses another; without the map the form shows it. */
 function Refused({ world: { refused } }: { world: WorldData }) {
   const say = useText();
   const { year, span } = useCursor();
@@ -131,7 +131,7 @@ function WorldRead({ world, children }: { world: WorldData; children: ReactNode 
 
 /**
  * Filter form for year or span, regions and kinds: works without script; with the map, the slider has the year and
- * ticks apply at once.
+ * checkboxes apply at once.
  */
 function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   const { language, say } = useReader();

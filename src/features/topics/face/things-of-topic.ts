@@ -2,7 +2,7 @@ import type { Call } from '../../../kit/calls/endpoint.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { gather } from '../gather.ts';
 
-/** The entries and books that a topic gathers, as its page shows them. */
+/** The entries and books that a topic's page shows. */
 export async function thingsOfTopic(
   call: Call,
   title: string,

@@ -10,14 +10,14 @@ import './capture-bar.css';
 
 const addLine = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
 
-/** What this page is called: its heading, without what is only said to screen readers. */
+/** Title of this page: its visible heading, without text for screen readers only. */
 const titleOfPage = () =>
   (document.querySelector<HTMLElement>('main h1')?.innerText || document.title.split('_')[0] || '')
     .split('\n')[0]!
     .trim()
     .slice(0, 100);
 
-/** Takes this view, as its address says it, into the tour that is being made. */
+/** Adds the current view (its address) to the tour in progress. */
 export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
   const { language, say } = useReader();
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
       const { stops } = await call(addLine, { id, stop });
       notify(say('tour.capture.done', { count: stops }));
     } catch (error) {
-      // The notice has told why. It was deleted, or a reviewer has it.
+      // A notice has already shown the error. The tour was deleted, or a reviewer has claimed it.
       if (error instanceof Failure && ['tourNotFound', 'underReview'].includes(error.errorName)) endCapture(id);
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 import { isSignedIn } from '../../accounts/face/account-marks.ts';
 
-/** The tour that somebody is making in this browser: its id and what it is called. */
+/** The tour being made in this browser: its id and title. */
 export interface MadeTour {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export function readMadeTour(): MadeTour | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<MadeTour> | null;
     return typeof kept?.id === 'string' ? { id: kept.id, title: String(kept.title ?? '') } : null;
   } catch {
-    return null; // no storage, or what somebody else wrote there
+    return null; // storage is unavailable or holds foreign data
   }
 }
 export function keepMadeTour(made: MadeTour | null): void {
@@ -20,14 +20,14 @@ export function keepMadeTour(made: MadeTour | null): void {
   else localStorage.removeItem(key);
 }
 
-/** Tells the button on this page that capturing ended. */
+/** Event name: capturing has ended; the button on this page listens. */
 export const captureEnded = 'capture-ended';
-/** Ends capturing into a tour that was submitted or is gone. */
+/** Stops capturing into a tour that was submitted or deleted. */
 export function endCapture(id: string): void {
   if (readMadeTour()?.id !== id) return;
   keepMadeTour(null);
   dispatchEvent(new Event(captureEnded));
 }
 
-/** Whether this page should offer to be captured: not within a tour that is played. */
+/** Whether this page should offer capturing: not inside a tour that is being played. */
 export const isMakingTour = (): boolean => window.top === window && isSignedIn() && readMadeTour() !== null;

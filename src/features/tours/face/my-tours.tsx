@@ -12,7 +12,7 @@ const lines = {
   delete: byRoute<typeof deleteTour>('POST /data/tour/delete', concurrent),
 };
 
-/** Submits the draft as it is kept. */
+/** Submits the saved draft. */
 async function commit(id: string): Promise<void> {
   const { draft } = await call(lines.open, { id });
   if (!draft) return;
@@ -20,7 +20,7 @@ async function commit(id: string): Promise<void> {
   await call(lines.save, { id, tour: content as Tour, onVersion: version, baseId, note });
 }
 
-/** One's tours in the user centre. */
+/** The member's own tours in the user centre. */
 export function MyTours() {
   const { language } = useReader();
   return (

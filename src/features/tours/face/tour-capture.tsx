@@ -3,7 +3,7 @@ import { captureEnded, isMakingTour, readMadeTour, type MadeTour } from './made-
 
 const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx')).CaptureBar }));
 
-/** What takes views into a tour, on every page for whoever makes one. For all others nothing is loaded, not its style either. */
+/** Adds views to a tour, on every page, for members who are making one. Others load neither its code nor its style. */
 export function TourCapture() {
   const [made, setMade] = useState<MadeTour | null>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { encryptBody, forgetKey } from '../../../kit/calls/body-encryption.ts';
 import { fingerprint } from '../../../kit/calls/fingerprint.ts';
 
-/** Dispatched on the document by what takes a citation of the page along. */
+/** Dispatched on the document when the page's citation is copied. */
 export const citeEvent = 'cite-taken';
 
 /**
- * Tells the house that this page is read, and for how long: when it is first seen, and each time it is left or covered.
- * Nobody is followed who asks not to be, nor in a frame on another site. Nobody waits for an answer, and a failure is
- * nobody's concern. Source: spec §7 "POST /home/Book/record", §8.
+ * Reports that this page is read and for how long: when it is first visible, and each time it is left or hidden.
+ * Reports nothing for readers who ask not to be tracked, nor in a frame on another site. Failures are ignored. Source:
+ * spec §7 "POST /home/Book/record", §8.
  */
 export function tellReading(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -26,13 +26,13 @@ export function tellReading(): void {
       params: { ...document.querySelector<HTMLElement>('[data-found]')?.dataset },
       language: document.documentElement.dataset.language,
     };
-    // Nobody waits for the answer, and a failure is nobody's concern.
+    // Fire and forget.
     send(event, actionType === 'leave').catch(() => {});
   }
   function look() {
     const isSeen = document.visibilityState === 'visible';
     if (isSeen) {
-      seenAt = performance.now(); // counts on evenly, whatever somebody does to the clock
+      seenAt = performance.now(); // monotonic: unaffected by changes of the system clock
       if (!isTold) tell('view');
     } else if (isTold) tell('leave', Math.round(performance.now() - seenAt));
     isTold ||= isSeen;
@@ -43,8 +43,8 @@ export function tellReading(): void {
 }
 
 /**
- * As any call: encrypted, and with the fingerprint (spec §7). What is sent as the page is left goes as it is, since
- * encryption takes longer than the page has left.
+ * Encrypted like any call, with the fingerprint (spec §7). When the page is being left the event is sent unencrypted,
+ * since encryption would take too long.
  */
 async function send(event: object, isLeaving: boolean): Promise<void> {
   const isSealed = !isLeaving && globalThis.crypto?.subtle !== undefined;
@@ -58,12 +58,12 @@ async function send(event: object, isLeaving: boolean): Promise<void> {
     },
     body: isSealed ? await encryptBody(event) : JSON.stringify(event),
   });
-  await response.arrayBuffer(); // unread, it would keep the connection
-  // The server may have another key by now; the next page asks for it.
+  await response.arrayBuffer(); // an unread body would hold the connection
+  // The server may have a new key; the next page requests it.
   if (isSealed && !response.ok) forgetKey();
 }
 
-/** A random id, of this tab alone and gone with it; where nothing may be kept, of this page. */
+/** A random id, stored for this tab only; without session storage, for this page only. */
 function sessionOfTab(): string {
   const made = `${Math.random()}${Math.random()}`.replaceAll('.', '');
   try {

@@ -21,12 +21,12 @@ export const contributions = endpoint('GET /data/account/contributions', {
   abortPrevious: false,
   input: z.object({}),
   reply: z.object({
-    /** The last twelve, the earliest first, as `2026-11`. */
+    /** The last twelve months, earliest first, as `2026-11`. */
     months: z.array(z.object({ month: z.string(), published: Count, read: Count })),
     published: Count,
     read: Count,
     cited: Count,
-    /** What was read most. */
+    /** The most read things. */
     things: z.array(
       z.object({
         name: z.string(),

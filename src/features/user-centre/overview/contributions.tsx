@@ -10,7 +10,7 @@ import './overview.css';
 
 const asked = byRoute<typeof contributions>('GET /data/account/contributions', concurrent);
 
-/** How often somebody's work is read and cited, by month. */
+/** Views and citations of a member's work, by month. */
 export function Contributions() {
   const { language, say } = useReader();
   const { answer, failed, again } = useCall(asked, {});

@@ -6,14 +6,14 @@ import * as limits from '../../../rules/limits.ts';
 import { thingsShown } from '../../../kit/registry/things.server.ts';
 import * as contract from './contract.ts';
 
-/** States that a member’s own page counts. */
+/** States that the overview counts. */
 const states = ['draft', 'not passed', 'submitted', ...claimedStates, ...publishedStates];
 
 export const overviewCalls = implement(contract, {
   async overview(_, { db, member }) {
     const { id } = member!;
-    // What is judged together counts once: facts that came with a text are taken off again. Of a hundred thousand
-    // revisions both counts are read from an index alone, where sorting them by bundle would read each.
+    // A bundle counts once: facts submitted with a text are subtracted. Both counts are read from an index alone, even
+    // for a hundred thousand revisions; sorting them by bundle would read each row.
     const waiting = ['submitted', ...claimedStates];
     const { rows } = await sql<Record<'unread' | 'drafts' | 'waiting' | 'rejected' | 'published', number>>`
       with by_state as (
@@ -58,7 +58,7 @@ interface Effect {
   things: { thingId: string; read: number; cited: number }[];
 }
 
-/** Effects that were counted lately, by member: whoever has written a hundred thousand times waits once. */
+/** Cached effects by member: the count is slow for a member with a hundred thousand revisions. */
 const counted = new WeakMap<Database, Map<string, { at: number; effect: Promise<Effect> }>>();
 
 async function effectOf(db: Database, memberId: string): Promise<Effect> {
@@ -74,7 +74,7 @@ async function effectOf(db: Database, memberId: string): Promise<Effect> {
   return effect;
 }
 
-/** A thing counts as read through somebody's work from the day on which the first of it was published. */
+/** Reads of a thing count from the day of the member's first publication of it. */
 async function countEffect(db: Database, memberId: string): Promise<Effect> {
   const { rows } = await sql<{ effect: Effect }>`
     with mine as materialized (

@@ -22,14 +22,14 @@ test('a member sees what awaits them, and what their contributions come to since
   await propose('sima-qian-en', { draft: true });
   expect(await by('author')(overview, {})).toEqual({ unread: 2, drafts: 1, waiting: 1, rejected: 1, published: 1 });
 
-  // Read today and a year ago: before it was theirs.
+  // Read today and a year ago, before the member's publication.
   await sql`
     insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
     select (now() at time zone 'utc')::date - ago, 'entry', 'augustus-en', 'en', 'augustus', views, 0, 0, 2
     from (values (0, 7), (400, 100)) v (ago, views)`.execute(db);
   const other = await by('other')(contributions, {});
   expect(other).toMatchObject({ published: 0, read: 0 });
-  await sql`update revision set author_id = 'second' where author_id = 'author'`.execute(db); // what was asked is known for a while
+  await sql`update revision set author_id = 'second' where author_id = 'author'`.execute(db); // by a third member, since results are cached
   const effect = await by('second', 'fr')(contributions, {});
   expect(effect).toMatchObject({ published: 1, read: 7, cited: 2, things: [{ href: '/detail/augustus-fr', read: 7 }] });
   expect(effect.months).toHaveLength(12);

@@ -16,7 +16,7 @@ import './overview.css';
 const asked = byRoute<typeof overview>('GET /data/account/overview', concurrent);
 const askInvitation = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
 
-/** What matters now: what is unread, begun, waiting or came back; small tasks; an invitation for others. */
+/** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {
   const { language, say } = useReader();
   const { answer, failed, again } = useCall(asked, {});
@@ -49,7 +49,7 @@ export function Start({ member }: { member: UserInfo }) {
   );
 }
 
-/** What this browser keeps and the server has not. */
+/** Drafts stored in this browser that the server lacks. */
 function Unsent({ memberId }: { memberId: string }) {
   const { say } = useReader();
   const [drafts] = useState(() => unsentDrafts(memberId));

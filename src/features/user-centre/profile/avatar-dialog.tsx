@@ -7,12 +7,10 @@ import { PictureCutter, type Cutting } from '../../../ui/picture-cut/picture-cut
 import type { UserInfo } from '../../accounts/contract.ts';
 import type { saveAvatar } from '../contract.ts';
 
-/** Size of the uploaded square, in pixels: twice what is stored. */
+/** Size of the uploaded square, in pixels: twice the stored size. */
 const sent = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
 
-/**
- * Crops a picture to a square, by mouse, touch or keyboard, and uploads it. What the canvas shows is what is uploaded.
- */
+/** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
 export function AvatarDialog({
   file,
   onClose,
@@ -36,7 +34,7 @@ export function AvatarDialog({
       const square = await cutting.current!.cut();
       onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
     } catch {
-      setBusy(false); // the failure is shown at the top of the page; the crop is kept
+      setBusy(false); // the failure is shown at the top of the page; the crop stays
     }
   }
 

@@ -10,7 +10,7 @@ import type { removeAvatar } from '../contract.ts';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
 
-/** The picture, and how to change it: choose a file, cut it, done. */
+/** The picture, with buttons to choose a file, crop it, or remove it. */
 export function AvatarRow({ member }: { member: UserInfo }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);

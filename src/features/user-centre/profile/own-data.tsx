@@ -32,7 +32,7 @@ export function ExportData({ username }: { username: string }) {
   );
 }
 
-/** Explains what is deleted and what stays, then asks for confirmation. */
+/** Explains the consequences, then asks for confirmation. */
 export function DeleteAccount() {
   const text = useText();
   const [sure, setSure] = useState(false);

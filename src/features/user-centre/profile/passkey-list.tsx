@@ -75,7 +75,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     changed();
     return true;
   }
-  /** A passkey may be the second factor that the member's role waits for. */
+  /** A passkey may be the second factor that the member's role requires. */
   function changed() {
     onChange();
     void loadCurrentMember();

@@ -90,7 +90,7 @@ export function PasswordSection({ member }: { member: UserInfo }) {
         </>
       ) : (
         <FormFrame form={form} submit={text('usercentre.save')} onSubmit={save}>
-          {/* Whom a password manager should think of. */}
+          {/* The username for password managers. */}
           <input
             className="unseen"
             tabIndex={-1}

@@ -7,7 +7,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';
 import type { SignInMethods } from '../../accounts/face/sign-in-methods.ts';
 
-/** Binds a phone, or another one in its place. */
+/** Binds a phone, or replaces the bound one. */
 export function PhoneForm({
   member,
   ways,

@@ -13,7 +13,7 @@ import { usernameFault } from '../../accounts/rules.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
 
-/** Profile fields in their order. */
+/** Profile fields in display order. */
 const fields = [
   { name: 'username', most: limits.usernameWidth.most / 2, autoComplete: 'username' },
   { name: 'signature', most: limits.signatureLength, rows: 3 },

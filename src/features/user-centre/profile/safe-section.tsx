@@ -27,7 +27,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
   const ways = useSignInMethods();
   const [open, setOpen] = useState<Binding | 'delete' | null>(null);
   const [removing, setRemoving] = useState<Binding | null>(null);
-  /** Passkeys added and removed here: each changes what the second factor may be. */
+  /** Number of passkey changes on this page: each may change the second factor. */
   const [passkeyChanges, setPasskeyChanges] = useState(0);
   const { phone, mail, weixin, hasPassword } = member;
 
@@ -47,7 +47,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
     );
     if (type !== 'weixin') done(saved, text('safe.removed'));
     else {
-      // What UNBIND does (spec §4).
+      // As UNBIND does (spec §4).
       done(saved, text('signIn.weixinUnbound'));
       setTimeout(() => location.reload(), limits.reloadDelayMs);
     }

@@ -10,7 +10,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import type { addApp, startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
 
-/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to show that it works. */
+/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to verify it. */
 export function AppDialog({
   setup,
   onAdded,

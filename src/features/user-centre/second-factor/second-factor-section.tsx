@@ -23,7 +23,7 @@ import './second-factor.css';
 
 const state = byRoute<typeof secondFactor>('GET /data/account/second-factor', concurrent);
 
-/** Two-step login: what is asked after the password, the recovery codes, and how to turn it on and off. */
+/** Two-step login: the second factor, the recovery codes, and buttons to turn it on and off. */
 export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {
   const text = useText();
   const { answer: factors, setAnswer: setFactors, failed, again } = useCall(state, {});

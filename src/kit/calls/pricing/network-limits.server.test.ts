@@ -22,7 +22,7 @@ const request = (ip: string) => ({ ip }) as Parameters<NetworkLimits['spend']>[0
 
 afterEach(() => void vi.useRealTimers());
 
-/** Calls behind limits, asked by a network. */
+/** A server with rate limits, and requests from a network. */
 async function aHouse(points: number) {
   const app = Fastify({ trustProxy: true });
   await app.register(cookie);
@@ -65,7 +65,7 @@ test('a network that costs too much is refused by name with the seconds to wait,
   let refused = await ask('/data/found'),
     asked = 1;
   for (; refused.statusCode === 200; asked++) refused = await ask('/data/found');
-  // Each costs ten points at least, and more if this machine took longer.
+  // Each costs at least ten points, more if this machine was slower.
   expect(asked).toBeLessThanOrEqual(1 + (1000 - limits.costs.dear) / limits.costs.dear);
   expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
     429,
@@ -97,8 +97,8 @@ test('thirty people behind one address who click all the time are never refused'
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend } = createNetworkLimits(limits.networkPoints);
   const school = request('198.51.100.1');
-  // All open a page that nobody has read at once; then each opens another every three seconds. A page asks for six things
-  // when it has come, and somebody types into a search box or looks for a path.
+  // All open an uncached page at once; then each opens another every three seconds. A loaded page makes six requests,
+  // and some readers type into a search box or look for a path.
   for (let second = 0; second < 120; second++) {
     vi.setSystemTime(second * 1000);
     const clicks = second === 0 ? 30 : 10,
@@ -125,7 +125,7 @@ test('processes that share a database share what a network has cost; without the
   expect(await one.spend(request('203.0.113.5'), 'light')).toBeGreaterThan(0);
   vi.advanceTimersByTime(1001);
   expect(await other.spend(request('203.0.113.5'), 'light')).toBeGreaterThan(0);
-  vi.setSystemTime(Date.now() - 3_600_000); // the clock is set back: a minute lasts no hour
+  vi.setSystemTime(Date.now() - 3_600_000); // the clock is set back: a minute never lasts an hour
   expect(await one.spend(request('203.0.113.5'), 'light')).toBe(0);
   await db.schema.dropTable('network_cost').execute();
   expect(await other.spend(request('203.0.113.6'), 'light')).toBe(0);
@@ -150,7 +150,7 @@ test('pages of one network are rendered two at once, in the order in which they 
   for (const name of ['c', 'd', 'other']) under.get(name)!();
 });
 
-/** Uses the processor for so long, in milliseconds. */
+/** Uses the processor for this time, in milliseconds. */
 function compute(ms: number) {
   const { user } = process.cpuUsage();
   while (process.cpuUsage().user - user < ms * 1000);
@@ -189,7 +189,7 @@ test('security H1: who shares a network with a program that has spent everything
   for (let time = 0; time < 400; time++) if (await spend(from('curl'), 'dear')) refused++;
   expect(refused).toBeGreaterThan(350);
   for (let page = 0; page < 10; page++) expect(await spend(from('Firefox'), 'page')).toBe(0);
-  // Who calls themselves a thousand names gets a part of what the network has, no more.
+  // A client that uses a thousand names gets a limited part of what its network has.
   let admitted = 0;
   for (let name = 0; name < 1000; name++) if (!(await spend(from(`curl ${name}`), 'dear'))) admitted++;
   expect(admitted * limits.costs.dear).toBeLessThanOrEqual(100 * limits.secondsOfMinute * limits.reserve.network);
@@ -250,7 +250,7 @@ test('security H1: a stream is ended when its reader leaves, and one network has
   const others = leave.slice(1).map(({ signal }) => fetch(`${url}/stream`, { signal }));
   await first.body!.getReader().read();
   expect([...open]).toEqual([0]);
-  // Where too many wait, the refusal is no archive.
+  // If too many wait, the refusal is not labelled as an archive.
   const more = Array.from({ length: limits.streamTurns.network.waiting.client + 2 }, () => new AbortController());
   const answers = more.map(({ signal }) => fetch(`${url}/stream`, { signal }));
   const refused = await Promise.race(answers);

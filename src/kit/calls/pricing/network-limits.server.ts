@@ -22,32 +22,32 @@ export type Cost = keyof typeof limits.costs;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route costs that is no endpoint; `light` unless said. */
+    /** Cost of a route that is no endpoint; `light` by default. */
     cost?: Cost;
   }
 }
 
-/** Something that is done for a network: how it is called among the things that cost alike, and what it is taken to cost. */
+/** Work done for a network: a label that groups work of similar cost, and its expected cost. */
 export interface Work {
   label: string;
   cost: Cost;
 }
 
-/** Work under way. */
+/** Work in progress. */
 export interface Begun {
-  /** What was used for it is charged; `bytes` of the answer cost, too. */
+  /** Ends the work and charges what it used, including `bytes` of the answer. */
   finish(bytes?: number): void;
-  /** While its reader takes what was sent, nothing is done for it. */
+  /** Stops the counting while the client receives data: the server does no work then. */
   pause(): void;
   resume(): void;
-  /** Goes on without a place among the work of its network. */
+  /** Continues without occupying one of its network's places. */
   giveWay(): void;
 }
 
-/** What one network may cost; seconds to wait where it has cost too much, 0 where it may go on. */
+/** Limits of one network: seconds to wait if it has cost too much, 0 if it may continue. */
 export interface NetworkLimits {
   spend(request: FastifyRequest, cost: Cost): Promise<number>;
-  /** Begins work when its network has a turn; null where too many of it wait already, or the client has left. */
+  /** Begins work when its network has a turn; null if too many requests wait already, or the client has left. */
   begin(request: FastifyRequest, work: Work, left?: () => AbortSignal): Promise<Begun | null>;
   /**
    * Lets a network take what is kept in memory no faster than it may: seconds to wait where even waiting would last too
@@ -58,11 +58,11 @@ export interface NetworkLimits {
   holdRefusal(): Promise<void>;
 }
 
-/** Work that is charged with the work that it is a part of. */
+/** Work that is charged as part of other work. */
 const partOfMore: Begun = { finish: () => {}, pause: () => {}, resume: () => {}, giveWay: () => {} };
 
 const clients = new WeakMap<FastifyRequest, string>();
-/** What neighbours of one network have in common: two programs that call themselves alike share what one may cost. */
+/** Distinguishes clients of one network; two programs with the same headers share an allowance. */
 function clientOf(request: FastifyRequest): string {
   let client = clients.get(request);
   if (client === undefined) {
@@ -77,10 +77,10 @@ function clientOf(request: FastifyRequest): string {
 }
 
 /**
- * Limits what strangers cost by their network, in points of a millisecond of processor time, of this process and of
- * PostgreSQL: so many a second in this process, and thirty times as many a minute, counted with the other processes where
- * `pool` is shared by several. Before an answer it is charged what such an answer is taken to cost, after it what was
- * measured beyond that, so that no price is wrong for long. While the database is away each process counts alone.
+ * Limits the cost of anonymous clients by network, in points: milliseconds of processor time of this process and
+ * PostgreSQL. The limit is `pointsASecond` per second in this process, and thirty times as much per minute, shared
+ * between processes if there is a `pool`. The expected cost is charged before an answer, and any excess measured is
+ * charged after it, so wrong prices correct themselves. While the database is away each process counts alone.
  */
 export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): NetworkLimits {
   const turns = pointsASecond
@@ -91,7 +91,7 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
         share: Math.min(1, pointsASecond / 1000),
       })
     : null;
-  /** What work of one kind costs, measured while nothing else was under way. */
+  /** Cost of work by label, measured while nothing else was in progress. */
   const measured = new Map<string, number>();
   const underWay = new WeakSet<FastifyRequest>();
   const budget = pointsASecond ? createBudget(pointsASecond, pool) : null;
@@ -109,7 +109,7 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     { label, cost }: Work,
     left?: () => AbortSignal,
   ): Promise<Begun | null> {
-    // A route that leads nowhere is answered by the page for that.
+    // An unknown route is answered by the not-found page.
     if (underWay.has(request)) return partOfMore;
     const network = networkOf(request.ip),
       client = clientOf(request),
@@ -155,23 +155,23 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
   };
 }
 
-/** The least that work is taken to cost, in milliseconds; a weight is above 0. */
+/** Minimal cost of work, in milliseconds; a weight is above 0. */
 const leastCostMs = 0.2;
-/** How much the newest measurement counts beside those before it. */
+/** Weight of the newest measurement against the earlier ones. */
 const newestCounts = 0.25;
 const mixed = (before: number | undefined, now: number) =>
   before === undefined ? now : before + (now - before) * newestCounts;
 
-/** Processor time of this process, all its threads, and of PostgreSQL for it, in milliseconds. */
+/** Processor time of this process (all threads) and of PostgreSQL on its behalf, in milliseconds. */
 function usedByAll(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + databaseTime.usedMs();
 }
 
-/** Of all that is done in this process: jobs have a share, too, so that no reader pays for them. */
+/** Shares of all work in this process: jobs have a share, too, so that readers are not charged for them. */
 export const processorShares = createShares({ usedMs: usedByAll });
 
-/** What networks have left of a second and of a minute. */
+/** Remaining points of networks for a second and a minute. */
 function createBudget(pointsASecond: number, pool?: pg.Pool) {
   const second = new RateLimiterMemory({ keyPrefix: 'second', points: pointsASecond, duration: 1 });
   const ofMinute = { keyPrefix: 'minute', points: pointsASecond * limits.secondsOfMinute, duration: 60 };
@@ -187,15 +187,15 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
         insuranceLimiter: alone,
       })
     : alone;
-  /** What clients and their networks have cost in a minute, in this process. */
+  /** Points spent per minute by clients and by their networks, in this process. */
   const spent = new RateLimiterMemory({ keyPrefix: 'spent', points: Number.MAX_SAFE_INTEGER, duration: 60 });
-  /** What all clients of a network may cost that are served although it has spent everything. */
+  /** Points for clients that are still served although their network has spent everything. */
   const reserve = new RateLimiterMemory({
     keyPrefix: 'reserve',
     points: Math.ceil(ofMinute.points * limits.reserve.network),
     duration: 60,
   });
-  /** Measured beyond what was taken to be the cost; charged with the next spending, to ask the database no more often. */
+  /** Cost measured beyond the expected; charged with the next request, to save database queries. */
   const owed = new Map<string, number>();
 
   function takeDebt(network: string): number {
@@ -203,7 +203,7 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
     owed.delete(network);
     return debt;
   }
-  /** Whether others of its network have spent what a client lacks. */
+  /** Whether other clients of the network have spent what this client lacks. */
   async function hasReserve(network: string, client: string, points: number): Promise<boolean> {
     const [all, own] = await Promise.all([spent.get(network), spent.get(`${network} ${client}`)]);
     const ownPoints = own?.consumedPoints ?? 0;
@@ -217,13 +217,13 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
       const seconds =
         (await waitFor(second, network, points)) || (await waitFor(minute, network, points + takeDebt(network)));
       if (seconds > ofMinute.duration) {
-        // No minute lasts so long: the clock was set back, and the count would end when it comes there again.
+        // No minute lasts this long: the clock was set back, and the count would last until it catches up.
         if (minute instanceof RateLimiterPostgres) minute.deleteInMemoryBlockedAll();
         await Promise.all([minute, alone, second].map((one) => one.delete(network).catch(() => false)));
         return 0;
       }
       if (seconds && !(await hasReserve(network, client, points))) return seconds;
-      await spent.penalty(`${network} ${client}`, points); // names of who is refused are not remembered
+      await spent.penalty(`${network} ${client}`, points); // names of rejected clients are not stored
       return 0;
     },
     charge(network: string, client: string, points: number): void {
@@ -241,7 +241,7 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
   };
 }
 
-/** How many networks may owe something at once. */
+/** Most networks with a debt at once. */
 const mostOwing = 10_000;
 
 async function waitFor(limiter: RateLimiterAbstract, network: string, points: number): Promise<number> {
@@ -258,32 +258,32 @@ async function waitFor(limiter: RateLimiterAbstract, network: string, points: nu
 const isFree = (url: string) =>
   /^\/(?:assets\/|texts\/|app\/|service-worker\.js$|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
 
-/** What a call costs: what its contract says, or by what it does. */
+/** The cost of a call: from its contract, or by its kind. */
 export const costOfCall = ({ cost, carries, cached }: Endpoint): Cost =>
   cost ?? (carries === 'file' || carries === 'recording' ? 'dear' : cached ? 'light' : 'ordinary');
 
-/** What a page costs that is in no cache: those that search cost more. */
+/** The cost of an uncached page: pages that search cost more. */
 export const costOfPage = (path: string): Cost =>
   /^\/(?:search|relation)(?:\/|$)|\/history\/?$/.test(path) ? 'dear' : 'page';
 
-/** Whether a route takes turns: calls, and what is made for whoever takes it; files are only sent. */
+/** Whether a route takes turns: calls and generated answers do; files are only sent. */
 function workOf({ routeOptions: { url, config } }: FastifyRequest): Work | null {
   const { endpoint } = config;
-  // A film is on its way for minutes; what sends one is bounded by what a member may keep.
+  // Uploading or sending a film takes minutes; it is bounded by the member's storage quota.
   if (url === undefined || endpoint?.carries === 'file' || endpoint?.carries === 'recording') return null;
   if (endpoint) return { label: endpoint.routes[0]!, cost: costOfCall(endpoint) };
   return config.cost ? { label: url, cost: config.cost } : null;
 }
 
-/** Headers that were meant for a stream, and not for the refusal to send it. */
+/** Headers for a stream that must not be sent with a refusal. */
 const ofStream = ['content-type', 'content-encoding', 'content-disposition', 'cache-control'];
 
 const isStream = (payload: unknown): payload is Readable => payload instanceof Readable;
 
 /**
- * Refuses calls of a network that cost too much before anything is done for them, with `tooManyRequests` and the seconds
- * to wait; does the others when their network has a turn, and charges what they cost. Streams (packs, dumps, books) take
- * turns among themselves. Pages ask themselves, when the cache has none.
+ * Rejects requests of a network that cost too much before any work is done, with `tooManyRequests` and the seconds to
+ * wait; does the others when their network has a turn, and charges their cost. Streams (packs, dumps, books) take turns
+ * among themselves. Pages that are not in the cache apply the limit themselves.
  */
 export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKept, holdRefusal }: NetworkLimits) {
   const underWay = new WeakMap<FastifyRequest, Begun>();
@@ -315,11 +315,11 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKep
       return payload;
     }
     if (request.method === 'HEAD') {
-      payload.destroy(); // nobody will read it
+      payload.destroy(); // a HEAD answer has no body
       begun.finish();
       return undefined;
     }
-    begun.pause(); // while it waits for its turn among streams
+    begun.pause(); // pauses while it waits for its turn among streams
     begun.giveWay();
     const left = () => whenLeft(reply),
       network = networkOf(request.ip),
@@ -345,7 +345,7 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKep
     payload
       .on('pause', () => {
         begun.pause();
-        // A reader who takes it slowly costs little, and keeps nobody else waiting.
+        // A slow reader costs little, and does not keep others waiting.
         slow ??= setTimeout(() => common.finish(0), limits.slowReaderMs).unref();
       })
       .on('resume', () => {
@@ -363,7 +363,7 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKep
 const sizeOf = (payload: unknown) =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 
-/** Aborted when the client has left. */
+/** A signal that is aborted when the client has left. */
 function whenLeft({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController(),
     socket = raw.req.socket;
@@ -372,7 +372,7 @@ function whenLeft({ raw }: FastifyReply): AbortSignal {
     leaving.abort();
   };
   if (raw.destroyed || socket.destroyed) leaving.abort();
-  // An answer that waits behind another one of its connection never hears that the connection has closed.
+  // An answer queued behind another one on its connection gets no close event.
   else {
     raw.once('close', leave);
     socket.once('close', leave);

@@ -1,18 +1,18 @@
-/** What one request has cost so far, in milliseconds of processor time; `finish` says it and ends the counting. */
+/** Cost of one request in milliseconds of processor time; `finish` returns it and ends the counting. */
 export interface Share {
   finish(): number;
-  /** While its reader takes what was sent, nothing is done for it. */
+  /** Stops the counting while the client receives data: the server does no work then. */
   pause(): void;
   resume(): void;
 }
 
 /**
- * Divides processor time among the requests under way, in proportion to their weights: what is used while a request is
- * alone is its own, to the millisecond; what is used while several wait for one thread cannot be told apart, and is
- * shared. The shares of all requests add up to all that was used while there was one. `usedMs` only rises.
+ * Divides processor time among the requests in progress, in proportion to their weights. Time used while a request is
+ * alone is its own, to the millisecond; time used while several wait for one thread cannot be attributed, and is
+ * shared. The shares add up to all time used while there was a request. `usedMs` only rises.
  */
 export function createShares({ usedMs }: { usedMs(): number }) {
-  /** Time used by each unit of weight since the beginning. */
+  /** Time used per unit of weight since the beginning. */
   let perWeight = 0,
     weights = 0,
     active = 0,
@@ -33,19 +33,19 @@ export function createShares({ usedMs }: { usedMs(): number }) {
   function leave(weight: number, from: number) {
     count();
     active--;
-    weights = active > 0 ? weights - weight : 0; // sums of fractions drift
+    weights = active > 0 ? weights - weight : 0; // rounding errors of sums accumulate
     return (perWeight - from) * weight;
   }
 
   return {
-    /** Whether nothing else was done between a `begin` and now is told by this number staying the same. */
+    /** Number of `begin` calls: unchanged if no other work began since it was last read. */
     get begun() {
       return begun;
     },
     get active() {
       return active;
     },
-    /** `weight`: what it is expected to cost, above 0. */
+    /** `weight`: the expected cost, above 0. */
     begin(weight: number): Share {
       begun++;
       let total = 0,

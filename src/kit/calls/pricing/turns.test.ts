@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 const pace = { ...limits.turns, freeMs: 1000, share: 0.4, now: () => Date.now() };
 
-/** A client that asks again as soon as it is answered, each time for work of so many milliseconds. */
+/** A client that repeats its request after each answer, each time for work of `costMs` milliseconds. */
 function aLoop(turns: ReturnType<typeof createTurns>, network: string, client: string, costMs: number) {
   const done: number[] = [];
   void (async () => {

@@ -1,21 +1,21 @@
-/** One place among the work that is done for a network at once. */
+/** A place among the work that is done for a network at once. */
 export interface Turn {
-  /** Gives the place back; `costMs` is what the work has cost, since the last time where it goes on without a place. */
+  /** Releases the place; `costMs` is the cost of the work, since the last `finish` if it continues without a place. */
   finish(costMs: number): void;
 }
 
 interface Pace {
-  /** Work of one network at once, as long as it costs little. */
+  /** Concurrent work of one network, as long as it costs little. */
   atOnce: number;
-  /** A network that has cost more than this lately, in milliseconds, gets one place and pauses between two turns. */
+  /** A network whose recent cost exceeds this, in milliseconds, gets one place and pauses between turns. */
   freeMs: number;
-  /** What has been spent counts half after so long, in milliseconds. */
+  /** Half-life of the recorded cost, in milliseconds. */
   halfLifeMs: number;
-  /** The part of one processor that such a network may use, 0 to 1: it pauses for the rest, no longer than `longestMs`. */
+  /** Share of one processor for such a network, 0 to 1: it pauses for the rest, at most for `longestMs`. */
   share: number;
-  /** A turn that lasts longer, in milliseconds, waits for something else than a processor: the next one may begin. */
+  /** A turn longer than this, in milliseconds, waits for something other than a processor: the next may begin. */
   longestMs: number;
-  /** How many may wait for a network, and for one of its clients. */
+  /** Most waiting requests per network, and per client of it. */
   waiting: { network: number; client: number };
   now?: () => number;
 }
@@ -28,21 +28,21 @@ interface Client {
 interface Network {
   running: number;
   spentMs: number;
-  /** When `spentMs` was true. */
+  /** When `spentMs` was last updated. */
   at: number;
-  /** No turn before. */
+  /** No turn begins before. */
   pausedUntil: number;
   timer?: ReturnType<typeof setTimeout>;
   clients: Map<string, Client>;
 }
 
-/** How many networks are known before those that ask for nothing are forgotten. */
+/** Above this number, idle networks are forgotten. */
 const mostNetworks = 10_000;
 
 /**
- * Turns by network: a network that has cost much is done for one piece after the other, with pauses, so that the others
- * meet it seldom. Among its own clients the one that has cost the least is next: who sits beside somebody that asks a
- * thousand times a second waits for one turn, not for a thousand.
+ * Schedules work by network: a network that has cost much gets one turn at a time, with pauses, so that it seldom
+ * delays others. Among its clients the one that has cost the least is next: a neighbour of a client with a thousand
+ * requests a second waits for one turn, not for a thousand.
  */
 export function createTurns(pace: Pace) {
   const { now = () => performance.now() } = pace;
@@ -56,7 +56,7 @@ export function createTurns(pace: Pace) {
     }
     return network;
   }
-  /** Brings what was spent to now. */
+  /** Decays the recorded costs to the present. */
   function decay(network: Network) {
     const at = now(),
       left = 0.5 ** ((at - network.at) / pace.halfLifeMs);
@@ -77,7 +77,7 @@ export function createTurns(pace: Pace) {
   }
   function begin(network: Network, client: Client): Turn {
     network.running++;
-    // Of clients that have cost the same the one that was served longest ago is next.
+    // Of clients with equal cost the one served longest ago is next.
     network.clients.delete(client.label);
     network.clients.set(client.label, client);
     let holdsPlace = true;
@@ -124,7 +124,7 @@ export function createTurns(pace: Pace) {
   }
 
   return {
-    /** A turn of a client of a network, as soon as there is one; null where too many wait already. */
+    /** The next turn for a client of a network; null if too many requests wait already. */
     async take(name: string, label: string, left?: () => AbortSignal): Promise<Turn | null> {
       const network = networkOf(name);
       decay(network);

@@ -1,7 +1,7 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import type { Asking } from '../rules.ts';
 
-/** Asks for books or for passages; a plain form. */
+/** Searches books or passages; a plain form. */
 export function BookSearchForm({ keyword, asking }: { keyword: string; asking: Asking }) {
   const { say } = useReader();
   return (

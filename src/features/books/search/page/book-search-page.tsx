@@ -13,7 +13,7 @@ import { bookSearchAddress, readBookSearch, type BookSearch } from '../rules.ts'
 import '../../../search/face/search.css';
 import './book-search.css';
 
-/** `/book/search/{keyword}/1` finds books, `/book/search/{keyword}/1/allText` passages. Source: spec §2, R08. */
+/** `/book/search/{keyword}/1` searches books, `/book/search/{keyword}/1/allText` passages. Source: spec §2, R08. */
 export async function loader({
   call,
   origin,
@@ -48,7 +48,7 @@ export const head = (loaded: Loaded<typeof loader>) =>
 
 const pagesOf = (results: PassageResults | null) => Math.max(1, Math.ceil((results?.total ?? 0) / limits.suggestions));
 
-/** Books by name, or passages of books, grouped by book with a strip of where they lie; narrowed down by facets. */
+/** Results: books by name, or passages grouped by book with a strip of their positions; with facets. */
 export default function BookSearchPage({ asked, results }: Loaded<typeof loader>) {
   const { say } = useReader();
   return (
@@ -115,7 +115,7 @@ function Nothing({ asked: { keyword, asking } }: { asked: BookSearch }) {
   const other = asking === 'books' ? 'allText' : 'books';
   return (
     <section className="search-none">
-      {/* What epigraphers write where the stone is blank. */}
+      {/* The sign of epigraphers for a missing character. */}
       <span className="rubbing" aria-hidden="true" lang="zh-Hant">
         闕
       </span>
@@ -155,7 +155,7 @@ function Pages({ asked, pages }: { asked: BookSearch; pages: number }) {
   );
 }
 
-/** How a term can be written, where none is. */
+/** Explains the query syntax, shown without a query. */
 function Syntax() {
   const { say } = useReader();
   const ways = [

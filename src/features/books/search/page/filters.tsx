@@ -6,7 +6,7 @@ import { bookSearchAddress, filterNames, sortings, type BookSearch, type FilterN
 
 type Facets = PassageResults['facets'];
 
-/** Values that the product has words for; all others come with their names. */
+/** Facets whose values are translated here; all others come with names. */
 const worded: Partial<Record<FilterName, (say: Say, value: string) => string>> = {
   part: (say, value) => say(`bookSearch.part.${value as 'text' | 'notes' | 'names'}`),
   kind: (say, value) => say(`bookSearch.kind.${value as 'original' | 'translation' | 'photocopy'}`),
@@ -20,7 +20,7 @@ const without = (asked: BookSearch, filter: FilterName): BookSearch => {
   return { ...asked, page: 1, filters };
 };
 
-/** The filters that are on, each a link that takes it off. */
+/** The active filters, each with a link that removes it. */
 export function FiltersTaken({ asked, facets }: { asked: BookSearch; facets: Facets }) {
   const { say } = useReader();
   const taken = filterNames.filter((filter) => asked.filters[filter] !== undefined);
@@ -47,10 +47,10 @@ export function FiltersTaken({ asked, facets }: { asked: BookSearch; facets: Fac
   );
 }
 
-/** What the results can be narrowed down to, with how many would be left. */
+/** The available filters, with the number of results for each. */
 export function FilterLinks({ asked, facets }: { asked: BookSearch; facets: Facets }) {
   const { say } = useReader();
-  // A group that has one value only narrows nothing down.
+  // A facet with a single value cannot filter.
   const groups = filterNames.filter((filter) => asked.filters[filter] === undefined && facets[filter].length > 1);
   if (!groups.length) return null;
   return (
@@ -80,7 +80,7 @@ export function FilterLinks({ asked, facets }: { asked: BookSearch; facets: Face
   );
 }
 
-/** In which order the books stand. */
+/** Links to the sort orders. */
 export function Sorted({ asked }: { asked: BookSearch }) {
   const { say } = useReader();
   return (

@@ -3,7 +3,7 @@ import { formatRecord } from '../../../../rules/time/historical-time.ts';
 import { Marked } from '../../../search/face/marked.tsx';
 import type { FoundBook, FoundPassage } from '../contract.ts';
 
-/** A book that was found: what it is, where in it the hits lie, and the first of them. */
+/** A found book: its data, the positions of its matches, and the first of them. */
 export function FoundBookCard({ book }: { book: FoundBook }) {
   const { language, say } = useReader();
   const { title, ownTitle, authors, dynasty, time, count, strip, chapters, passages, href } = book;
@@ -69,7 +69,7 @@ function Passage({ passage }: { passage: FoundPassage }) {
   );
 }
 
-/** Where in a book the hits lie: a hundred cells from its beginning to its end, the darker the more. */
+/** The positions of matches in a book: a hundred cells, darker with more matches. */
 function Strip({ strip, chapters }: Pick<FoundBook, 'strip' | 'chapters'>) {
   const { say } = useReader();
   const most = Math.max(...strip, 1);

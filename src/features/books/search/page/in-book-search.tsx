@@ -12,14 +12,14 @@ const search = byRoute<typeof searchInBook>('GET /data/book/search');
 type Place = PlacesInBook['places'][number];
 
 /**
- * Searches the book that is read: marks what is found in the open chapter, goes from place to place through the whole
- * book, lists all. Without script its form searches all books.
+ * Searches the open book: marks matches in the open chapter, steps through matches of the whole book, and lists all.
+ * Without script, its form searches all books.
  */
 export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; chapter: string; witnesses: string[] }) {
   const { say } = useReader();
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<PlacesInBook | null>(null);
-  /** The term of what is found: Enter once more goes on. */
+  /** The term of the current results; Enter again goes to the next match. */
   const [asked, setAsked] = useState('');
   const [current, setCurrent] = useState(-1);
   const [isListed, setIsListed] = useState(false);
@@ -39,7 +39,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
     else setCurrent(nearest);
   }
 
-  /** Goes to a place by its number, and asks for those around it where they are not here yet. */
+  /** Goes to a place by its number, and loads the places around it if needed. */
   async function goTo(place: number) {
     if (!found) return;
     const isHere = place >= found.first && place < found.first + found.places.length;
@@ -93,7 +93,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
       highlight('found', []);
       highlight('found-current', []);
     };
-  }, []); // once: each chapter is a page of its own
+  }, []); // runs once, because each chapter is a separate page
 
   const count = found?.total ?? 0;
   const step = (by: number) => count && void goTo((current + by + count) % count);
@@ -153,13 +153,13 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   );
 }
 
-/** The range of a place on this page; null where it is on none. */
+/** The DOM range of a place; null if it is not on this page. */
 function rangeOf({ witness, segment, range }: Place): Range | null {
   const element = segmentElement(witness, segment);
   return element && rangeInSegment(element, ...range);
 }
 
-/** The place that the address names, else the first one in the open chapter, else the first of all. */
+/** The place at the address's segment, else the first in the open chapter, else the first of all. */
 function nearestPlace({ places, first }: PlacesInBook, chapter: string): number {
   const segment = location.hash.slice(2);
   const named = places.findIndex((one) => one.chapter === chapter && one.segment === segment);
@@ -176,7 +176,7 @@ function List({
   found: PlacesInBook;
   current: number;
   onGo(place: number): void;
-  /** Asks for the places from this number on. */
+  /** Loads the places from this number on. */
   onMore(from: number): void;
 }) {
   const { say } = useReader();

@@ -7,7 +7,7 @@ import { similarPassages } from '../contract.ts';
 import { similarAddress } from '../rules.ts';
 import './book-search.css';
 
-/** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces with a segment. */
+/** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces of text with a segment. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
   const [id = '', chapter = '', witness = '', segment = ''] = ['id', 'vid', 'w', 'segment'].map(
     (name) => url.searchParams.get(name) ?? '',

@@ -7,7 +7,7 @@ import { safeAttributes } from '../../../books/face/segment-markup.ts';
 import { LanguageField } from '../language-field.tsx';
 import { runAt, setInline } from './schema.ts';
 
-/** A run of another language, and how it reads. */
+/** Sets the language and writing direction of a run of text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
   const [before] = useState(() => runAt(editor));
@@ -48,7 +48,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose():
     >
       <div
         className="writing-dialog"
-        // The form around it is not sent.
+        // Does not submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

@@ -1,16 +1,16 @@
-/** What is one letter to the editor (schema.ts): a line end, ruby, the mark of a note, an element without words. */
+/** Elements that the editor counts as one character (schema.ts): line break, ruby, note mark, element without text. */
 const isLetter = (element: Element) =>
   element.matches('br, ruby, sup[data-note]') || (!element.textContent && !element.querySelector('br, ruby'));
 
-/** Those whose insides are not written where they stand. */
+/** Elements whose content is not edited in place. */
 export const lettersIn = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('ruby, sup[data-note]'),
 ];
 
-/** How many letters of an element stand before a place in it. */
+/** The number of characters of an element before a position in it. */
 function lettersBefore(root: Element, place: Node, offset: number): number {
   let letters = 0;
-  /** Whether the place was met. */
+  /** Whether the position has been reached. */
   const walk = (node: Node): boolean => {
     if (node.nodeType === Node.TEXT_NODE) {
       letters += node === place ? offset : node.nodeValue!.length;
@@ -31,18 +31,18 @@ function lettersBefore(root: Element, place: Node, offset: number): number {
   return letters;
 }
 
-/** At which letter of an element a pointer is. */
+/** The character offset in an element below the pointer. */
 export function letterAt(root: Element, x: number, y: number): number {
   const found = document.caretPositionFromPoint?.(x, y);
   if (found) return root.contains(found.offsetNode) ? lettersBefore(root, found.offsetNode, found.offset) : Infinity;
-  // Safari before 18.4 has the older of the two.
+  // Safari before 18.4 only has the older function.
   const range = document.caretRangeFromPoint?.(x, y);
   return range && root.contains(range.startContainer)
     ? lettersBefore(root, range.startContainer, range.startOffset)
     : Infinity;
 }
 
-/** At which letter of an element the caret is; null where it is elsewhere. */
+/** The character offset of the caret in an element; null if the caret is elsewhere. */
 export function caretIn(root: Element): number | null {
   const { focusNode, focusOffset } = getSelection()!;
   return focusNode && root.contains(focusNode) ? lettersBefore(root, focusNode, focusOffset) : null;

@@ -11,10 +11,10 @@ import { docOf, htmlOf, type SegmentDoc } from './segment-doc.ts';
 import { segmentTools, type Asking } from './tools.tsx';
 import '../../text/text-editor.css';
 
-/** What others ask of the words while they are written. */
+/** What other components can read from the editor. */
 export interface LiveWords {
   caret(): number;
-  /** What stands before the caret, and behind it. */
+  /** The text before the caret, and the text after it. */
   halves(): [string, string];
 }
 export interface LiveFieldProps {
@@ -23,31 +23,31 @@ export interface LiveFieldProps {
   lang: string;
   dir: 'rtl' | undefined;
   isVertical: boolean;
-  /** Where the caret stands when it begins, in letters; beyond the end, at the end. */
+  /** Initial caret offset in characters; clamped to the end of the text. */
   caret: number;
-  /** What is asked of it; null while it is not there. */
+  /** Gives access to the editor; null while it is not mounted. */
   words?: RefObject<LiveWords | null>;
   onHtml(html: string): void;
-  /** Of words with notes in the margin. */
+  /** For text with notes in the margin. */
   notes?: SegmentNotes;
 }
 export interface SegmentNotes {
   has(id: string): boolean;
-  /** A new one, and its number. */
+  /** Adds a note and returns its number. */
   add(): string;
-  /** Goes to its words. */
+  /** Moves the focus to the note's text. */
   open(id: string): void;
 }
 
 const docIn = (editor: Editor): SegmentDoc => editor.getJSON() as unknown as SegmentDoc;
 
-/** The words of a segment, or of a note, while they are written: one at a time is alive. */
+/** The rich text editor of a segment or a note; only one is mounted at a time. */
 export function LiveField(props: LiveFieldProps) {
   const { html } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  /** What it gave away and has not seen come back: anything else comes from outside, and begins anew. */
+  /** Values that the editor emitted and has not received back. Any other value is external and restarts it. */
   const sent = useRef([html]);
   const [turn, setTurn] = useState(0);
   const refocus = useRef(true);
@@ -131,7 +131,7 @@ export function LiveField(props: LiveFieldProps) {
             const { notes } = latest.current,
               id = notes!.add();
             const { $to } = state.selection;
-            // At the edge of emphasis it stands outside.
+            // At the edge of an emphasis, the mark is placed outside it.
             const marks = ($to.nodeBefore?.marks ?? []).filter((mark) => mark.isInSet($to.nodeAfter?.marks ?? []));
             const mark = state.schema.nodes.noteMark!.create({ note: id, html: id }, null, marks);
             view.dispatch(state.tr.insert($to.pos, mark));
@@ -142,7 +142,7 @@ export function LiveField(props: LiveFieldProps) {
   );
   const close = () => {
     setAsking(null);
-    // Once the dialog is gone: what lies behind an open one takes no focus.
+    // Wait for the dialog to close: elements behind an open dialog cannot take the focus.
     requestAnimationFrame(() => editor?.isDestroyed === false && editor.view.focus());
   };
   return (

@@ -10,7 +10,7 @@ test('what is pasted into a segment keeps what it can hold: paragraphs are lines
     ),
   ).toBe('Caput I<br />a <strong>b</strong> <em>c</em>d<br />e');
   expect(pasted('a<script>x()</script><img src="x"><span style="font-style:italic">b</span>')).toBe('a<em>b</em>');
-  // From this editor, and from that of entries.
+  // Copied from this editor, and from the editor of entries.
   expect(
     pasted(
       '<p data-pm-slice="0 0 []">a<sup data-note="1">1</sup><sup data-note="2">2</sup><span note-id="n">b</span></p>',

@@ -9,8 +9,8 @@ const blocks = /^(?:p|div|h[1-6]|blockquote|pre|ul|ol|li|dl|dt|dd|table|tr|secti
 const asEmphasis: Record<string, string> = { b: 'strong', i: 'em' };
 
 /**
- * What was copied elsewhere, as words of a segment: paragraphs become lines, Word's footnotes and the notes of an entry
- * notes between the lines. `isKnown`: whether the segment has the note whose mark was copied.
+ * Converts pasted HTML to a segment's text: paragraphs become lines; Word's footnotes and the notes of an entry become
+ * inline notes. `isKnown`: whether the segment has the note whose mark was copied.
  */
 export function pastedWords(html: string, origin: string, isKnown: (note: string) => boolean): string {
   const words = (nodes: readonly ChildNode[]): string =>
@@ -37,6 +37,6 @@ export function pastedWords(html: string, origin: string, isKnown: (note: string
     .replace(/^(?:<br \/>|\s)+|(?<!<br \/>|\s)(?:<br \/>|\s)+$/g, '');
 }
 
-/** Plain text, each line one of the segment's. */
+/** Converts plain text; each of its lines becomes a line of the segment. */
 export const plainWords = (text: string): SegmentDoc =>
   docOf(escaped(text.replace(/\r\n?/g, '\n').trim()).replace(/\n+/g, lineEnd));

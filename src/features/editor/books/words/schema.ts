@@ -5,18 +5,18 @@ import { safeAttributes, segmentTags } from '../../../books/face/segment-markup.
 import { inert } from '../../text/schema/islands.ts';
 import type { InlineAttrs } from './segment-doc.ts';
 
-/** Before the rule of the mark, which knows the same elements by their names alone. */
+/** Takes precedence over the rule of the mark, which matches the same elements by name only. */
 const first = { priority: 60 };
 const tagOf = (element: HTMLElement) => element.tagName.toLowerCase();
 const attributesOf = (element: HTMLElement) =>
   safeAttributes(tagOf(element), Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
 
-/** A segment is one run of words. */
+/** A segment is a single run of inline content. */
 const Words = Node.create({
   name: 'doc',
   topNode: true,
   content: 'inline*',
-  // What stands in the markup stays, line ends of the source too.
+  // Keeps all whitespace, including the line ends of the source.
   whitespace: 'pre',
   addKeyboardShortcuts() {
     const newLine = () =>
@@ -28,7 +28,7 @@ const Words = Node.create({
   },
 });
 
-/** Every element around words, in the order in which they lie in each other (segment-doc.ts). */
+/** Any inline element; the order of the marks is the order of nesting (segment-doc.ts). */
 const Inline = Mark.create({
   name: 'inline',
   excludes: '',
@@ -50,7 +50,7 @@ const Inline = Mark.create({
 const html = { default: '', parseHTML: (element: HTMLElement) => element.innerHTML, rendered: false };
 const letter = { group: 'inline', inline: true, atom: true } as const;
 
-/** Words with their reading, asked for in a dialog. */
+/** Ruby: text with its reading, edited in a dialog. */
 const Reading = Node.create({
   name: 'ruby',
   ...letter,
@@ -60,7 +60,7 @@ const Reading = Node.create({
   renderText: ({ node }) => inert(node.attrs.html as string).textContent,
 });
 
-/** Where a note in the margin belongs; its words are the segment's. */
+/** The mark of a note in the margin; the segment holds the note's text. */
 const NoteMark = Node.create({
   name: 'noteMark',
   ...letter,
@@ -79,7 +79,7 @@ const NoteMark = Node.create({
   renderText: () => '',
 });
 
-/** An element without words: it stays where it is. */
+/** An element without text; it stays in place. */
 const Kept = Node.create({
   name: 'kept',
   ...letter,
@@ -94,15 +94,15 @@ function elementOf(tag: string, inside: string): HTMLElement {
   return element;
 }
 
-/** Everything that a segment can hold (books/face/segment-markup.ts), and nothing else. */
+/** Exactly what a segment may contain (books/face/segment-markup.ts). */
 export const segmentSchema: Extensions = [wordsKit, Words, Inline, Reading, NoteMark, Kept];
 
 const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
   mark.attrs.tag === tag &&
-  // A run of a language is one, whichever it is.
+  // Language runs match whatever their language.
   (tag === 'span' || JSON.stringify(mark.attrs.attributes) === JSON.stringify(attributes));
 
-/** Such elements around all that is chosen, or where the cursor stands. */
+/** Marks of this element on the whole selection, or at the cursor. */
 function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): MarkOf[] {
   const { doc, selection, storedMarks } = editor.state,
     { from, to, empty } = selection;
@@ -120,11 +120,11 @@ function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attribu
 }
 export const hasInline = (editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): boolean =>
   inlinesAt(editor, tag, attributes).length > 0;
-/** The language of the run in which the cursor stands. */
+/** The language of the run at the cursor. */
 export const runAt = (editor: Editor): InlineAttrs['attributes'] =>
   (inlinesAt(editor, 'span').at(-1)?.attrs as InlineAttrs | undefined)?.attributes ?? {};
 
-/** Puts an element around what is chosen or will be typed, or takes it away. */
+/** Adds or removes an element around the selection or the text typed next. */
 export function setInline(editor: Editor, tag: string, attributes: InlineAttrs['attributes'], isSet: boolean): boolean {
   const { state, view } = editor,
     { from, to, empty } = state.selection,

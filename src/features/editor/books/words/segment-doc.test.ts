@@ -7,7 +7,7 @@ import { segmentSchema } from './schema.ts';
 import { docOf, htmlOf, type SegmentDoc } from './segment-doc.ts';
 
 const schema = getSchema(segmentSchema);
-/** Into the editor's own document and back. */
+/** Converts to the editor's document and back. */
 function through(html: string): string {
   const doc = schema.nodeFromJSON(docOf(html) as JSONContent);
   doc.check();

@@ -5,8 +5,8 @@ import { isSegmentTag, safeAttributes } from '../../../books/face/segment-markup
 type Attributes = Record<string, string>;
 
 /**
- * An element around words. All are marks of one type, so that they lie in each other as they did in the markup; `turn`
- * tells two apart that are otherwise the same and touch, or lie in each other.
+ * An inline element. All are marks of one type, so that their nesting is preserved as in the markup; `turn`
+ * distinguishes otherwise equal elements that touch or nest.
  */
 export interface InlineAttrs {
   tag: string;
@@ -17,23 +17,23 @@ interface Inline {
   type: 'inline';
   attrs: InlineAttrs;
 }
-/** What is one letter to the cursor, and is written in dialogs or elsewhere: `kept` is an element without words. */
+/** What the cursor treats as one character and is edited elsewhere; `kept` is an element without text. */
 type Leaf = { marks?: Inline[] } & (
   | { type: 'text'; text: string }
   | { type: 'hardBreak' }
   | { type: 'ruby' | 'kept'; attrs: { html: string } }
   | { type: 'noteMark'; attrs: { note: string; html: string } }
 );
-/** The words of a segment as the editor has them (words/schema.ts). */
+/** The editor's document of a segment (words/schema.ts). */
 export interface SegmentDoc {
   type: 'doc';
   content?: Leaf[];
 }
 
-/** Of these not even the words are kept. */
+/** Elements whose text is dropped, too. */
 const silent = new Set(['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'iframe']);
 
-/** The same element in the order of its attributes, whichever that was. */
+/** A key that is independent of the order of attributes. */
 const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) =>
   JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
 const isSame = (one: Inline | undefined, other: Inline) => one !== undefined && keyOf(one) === keyOf(other);
@@ -44,7 +44,7 @@ const opening = (tag: string, attributes: Attributes) =>
 
 const read = (html: string): ChildNode[] => parseDocument(html, { decodeEntities: true }).children;
 
-/** Nodes as a segment may hold them, as markup. */
+/** Serializes nodes, limited to what a segment may contain. */
 function written(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {
@@ -59,7 +59,7 @@ function written(nodes: readonly ChildNode[]): string {
     .join('');
 }
 
-/** Whether there is anything in it that stands in a line. */
+/** Whether nodes contain nothing visible: no text, line break or ruby. */
 const isBlank = (nodes: readonly ChildNode[]): boolean =>
   nodes.every((node) =>
     node instanceof Element
@@ -67,7 +67,7 @@ const isBlank = (nodes: readonly ChildNode[]): boolean =>
       : !(node instanceof Text) || node.data === '',
   );
 
-/** The HTML of a segment as the editor has it; whatever a segment may not hold is left out. */
+/** Converts a segment's HTML to the editor's document; drops what a segment may not contain. */
 export function docOf(html: string): SegmentDoc {
   const content: Leaf[] = [];
   const push = (leaf: Leaf, marks: Inline[]) => {
@@ -127,7 +127,7 @@ function leafHtml(leaf: Leaf): string {
   }
 }
 
-/** What the editor holds, as a segment keeps it. */
+/** Converts the editor's document to a segment's HTML. */
 export function htmlOf({ content = [] }: SegmentDoc): string {
   let html = '';
   let open: Inline[] = [];
@@ -147,5 +147,5 @@ export function htmlOf({ content = [] }: SegmentDoc): string {
   return html;
 }
 
-/** As a page may show it. */
+/** HTML that is safe to show on a page. */
 export const shownHtml = (html: string): string => htmlOf(docOf(html));

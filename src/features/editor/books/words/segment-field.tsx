@@ -5,20 +5,20 @@ import type { LiveFieldProps } from './live-field.tsx';
 import { shownHtml } from './segment-doc.ts';
 
 interface Props extends Omit<LiveFieldProps, 'caret'> {
-  /** Null while the words are only shown. */
+  /** Null while the text is only shown. */
   caret: number | null;
-  /** Loaded with the first chapter that is opened. */
+  /** Loaded when the first chapter is opened. */
   Live: ComponentType<LiveFieldProps> | null;
   onEnter(caret: number): void;
 }
 
 /**
- * The words of a segment as readers see them, until somebody goes into them: then they are written. Until the editor
- * has loaded the browser itself takes what is typed, and hands it over with the caret.
+ * A segment's text as readers see it, until it gets the focus and becomes an editor. While the editor is loading, the
+ * browser handles typing and then passes the text and caret on.
  */
 export function SegmentField({ caret, Live, onEnter, ...field }: Props) {
   const [isComposing, setComposing] = useState(false);
-  // A word that is being composed would be lost with its field.
+  // An unfinished IME composition would be lost if the field were replaced.
   const isLive = caret !== null && Live !== null && !isComposing;
   return (
     <div className="segment-field" data-live={isLive ? '' : undefined}>
@@ -46,7 +46,7 @@ interface ShownProps extends Omit<Props, 'caret' | 'Live'> {
 function ShownWords(props: ShownProps) {
   const { html, label, lang, dir, isVertical, isLoaded, isEntered, onEnter, onHtml, onComposing } = props;
   const place = useRef<HTMLDivElement>(null),
-    /** What was typed into it already stands there. */
+    /** Text that was typed here and is already in the DOM. */
     typed = useRef<string>(null);
   useLayoutEffect(() => {
     if (html === typed.current) return;
@@ -72,7 +72,7 @@ function ShownWords(props: ShownProps) {
   }
   function press(event: MouseEvent<HTMLElement>) {
     if (event.button !== 0 || !isLoaded) return;
-    // The field that comes takes the focus, where the pointer was.
+    // The editor that replaces this field takes the focus at the pointer.
     event.preventDefault();
     onEnter(letterAt(event.currentTarget, event.clientX, event.clientY));
   }
@@ -96,7 +96,7 @@ function ShownWords(props: ShownProps) {
       onCompositionEnd={() => onComposing(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing || isLoaded) return;
-        // A line end of the source, which the browser would set, is none to readers.
+        // The browser would insert a newline character, which readers would not see as a line break.
         event.preventDefault();
         endLine(event.currentTarget);
         write();
@@ -105,10 +105,10 @@ function ShownWords(props: ShownProps) {
   );
 }
 
-/** Stands behind a line end at the end of the words, where else no caret could; it is none of them. */
+/** Follows a line break at the end, because no caret could be placed there otherwise; not part of the text. */
 const behindLineEnd = '<br data-behind="">';
 
-/** Begins a new line at the caret. */
+/** Inserts a line break at the caret. */
 function endLine(words: Element) {
   const range = getSelection()!.getRangeAt(0),
     lineEnd = document.createElement('br');

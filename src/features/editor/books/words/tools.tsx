@@ -5,7 +5,7 @@ import type { ShownTool } from '../../text/toolbar.tsx';
 import { glyphs } from '../../text/toolbar-glyphs.tsx';
 import { hasInline, toggleInline } from './schema.ts';
 
-/** What is asked for in a dialog; of ruby that stands there already, where. */
+/** The open dialog; `at` is the position of existing ruby. */
 export type Asking = { what: 'language' } | { what: 'ruby'; at: number | null };
 
 const drawn = (content: ReactNode) => (
@@ -14,7 +14,7 @@ const drawn = (content: ReactNode) => (
   </span>
 );
 
-/** The tools of a segment's words; `onNote` sets the mark of a note in the margin, where there may be one. */
+/** The toolbar of a segment's text; `onNote` inserts a note mark, and is null where notes are not allowed. */
 export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Editor) => void) | null): ShownTool[] {
   const around = (
     name: string,

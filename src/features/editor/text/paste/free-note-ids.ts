@@ -9,7 +9,7 @@ export function noteIdsOf(document: Node): Set<string> {
   return ids;
 }
 
-/** What is pasted, its notes with ids that no note of the document has, nor another one of the paste. */
+/** Renames the notes of a paste so that their ids are unique in the document and the paste. */
 export function withFreeNoteIds(slice: Slice, document: Node): Slice {
   const taken = noteIdsOf(document);
   const freeId = (id: string): string => {

@@ -1,7 +1,7 @@
 import { languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Say } from '../../../../kit/texts.ts';
 
-/** How much of a paste stayed behind. */
+/** Counts of the elements dropped from a paste. */
 export interface LeftOut {
   links: number;
   references: number;
@@ -12,7 +12,7 @@ export interface LeftOut {
   formulas: number;
 }
 
-/** “3 links and 2 references were left out”; nothing where all of it came along. */
+/** “3 links and 2 references were left out”; empty if nothing was dropped. */
 export function sentencesOfLeftOut(
   { links, references, nestedTables, styles, scripts, frames, formulas }: LeftOut,
   language: Language,

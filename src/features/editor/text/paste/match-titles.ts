@@ -5,13 +5,13 @@ import { lines } from '../../calls.ts';
 import { linkTo } from '../entry-link.ts';
 import { titleAttribute } from './wikipedia-title.ts';
 
-/** Links the pasted titles that name an entry, and takes the other links away; how many those were. */
+/** Links the pasted titles that name an entry, and removes the other links; returns how many were removed. */
 export async function matchTitles(editor: Editor, titles: readonly string[]): Promise<number> {
   const names = [...new Set(titles)].filter((title) => title && title.length <= limits.nameMatched);
   const found = new Map<string, string>();
   for (let from = 0; from < names.length; from += limits.namesMatched) {
     const portion = names.slice(from, from + limits.namesMatched);
-    // Without an answer the words stay, as for a title that nobody knows.
+    // If the request fails, the text stays without a link, as for an unknown title.
     const entries = await call(lines.namedEntries, { names: portion }, { quiet: true }).catch(() => []);
     for (const { name, id } of entries) found.set(name, id);
   }
@@ -19,7 +19,7 @@ export async function matchTitles(editor: Editor, titles: readonly string[]): Pr
   return titles.filter((title) => !found.has(title)).length;
 }
 
-/** Of another paste, whose answer has not come yet, the links stay. */
+/** Only replaces the links of this paste; those of a pending paste stay. */
 function replaceLinks(editor: Editor, titles: ReadonlySet<string>, found: ReadonlyMap<string, string>): void {
   const { doc, tr, schema } = editor.state,
     link = schema.marks.link!;

@@ -4,8 +4,8 @@ import { lines } from '../../calls.ts';
 import { entryOfAddress, linkTo } from '../entry-link.ts';
 
 /**
- * An address that is pasted alone becomes a link: to an entry by the entry's name, else to itself; over chosen words it
- * links them. True where it was one. Source: V09.
+ * Turns a pasted address into a link: an entry's address shows its name, any other shows itself; selected text is
+ * linked. Returns false if the text is no address. Source: V09.
  */
 export function pasteAddress(editor: Editor, text: string): boolean {
   const address = text.trim(),

@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** MathML, or the box that Wikipedia, KaTeX or MathJax puts around it and its picture. */
+/** MathML, or the element that Wikipedia, KaTeX or MathJax puts around a formula and its picture. */
 export const isFormula = ({ name, attribs }: Element): boolean =>
   name === 'math' ||
   name === 'mjx-container' ||
@@ -10,7 +10,7 @@ export const isFormula = ({ name, attribs }: Element): boolean =>
 /** `{\displaystyle E=mc^{2}}` as its author wrote it: `E=mc^{2}`. */
 const withoutStyle = (source: string) => /^\{\\(?:display|text)style([\s\S]*)\}$/.exec(source)?.[1]?.trim() ?? source;
 
-/** A formula as its source says it, or as its picture is described; empty where neither is there. */
+/** The source of a formula, or the description of its picture; empty without either. */
 export function wordsOfFormula(formula: Element): string {
   const parts: Element[] = [formula, ...DomUtils.findAll(() => true, formula.children)];
   const sources = [

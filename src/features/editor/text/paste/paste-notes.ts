@@ -2,21 +2,21 @@ import { Document, Element, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 /**
- * Footnotes as word processors copy them: the marker in the text leads to the note, and the note begins with a link back
- * to the marker.
+ * Footnotes as word processors copy them: the marker in the text links to the note, and the note starts with a link
+ * back to the marker.
  *
  * - Word: `#_ftn1` and back `#_ftnref1`, endnotes `_edn`.
  * - LibreOffice: `#sdfootnote1sym` and back `#sdfootnote1anc`, endnotes `sdendnote`.
  * - Google Docs: `#ftnt1` and back `#ftnt_ref1`.
  */
 const linkBack = /#(_(?:ftn|edn)ref\w+|sd(?:foot|end)note\d+anc|ftnt_ref\w+)$/;
-/** What holds a whole note, of several paragraphs perhaps. */
+/** Id of the element that holds a whole note, possibly with several paragraphs. */
 const noteBox = /^(?:ftn|edn|sdfootnote|sdendnote)\d+$/;
 
 const isElement = (node: ChildNode): node is Element => node instanceof Element;
 const isNamed = ({ attribs }: Element, name: string) => attribs.id === name || attribs.name === name;
 
-/** The notes of a document by the element that marks each in the text. They leave the document; a note without a marker stays. */
+/** Removes the notes from a document and returns them by the element that marks each; a note without a marker stays. */
 export function takeNotes(document: Document): Map<Element, Element> {
   const notes = new Map<Element, Element>();
   const links = DomUtils.findAll(({ name, attribs }) => name === 'a' && Boolean(attribs.href), document.children);
@@ -42,7 +42,7 @@ export function takeNotes(document: Document): Map<Element, Element> {
   return notes;
 }
 
-/** The box of a note, or else its paragraph. */
+/** The element that holds the note, or else its paragraph. */
 function boxOf(back: Element): Element | null {
   let box: Element | null = null;
   for (let node = back.parent; node instanceof Element; node = node.parent) {
@@ -57,7 +57,7 @@ function isWithin(element: Element, box: Element): boolean {
   return false;
 }
 
-/** The rule above the notes, where nothing follows it any more. */
+/** Removes the rule above the notes if nothing follows it. */
 function removeLastRules({ children }: { children: ChildNode[] }): void {
   for (;;) {
     const last = children.findLast((node) => DomUtils.textContent(node).trim() || isElement(node));

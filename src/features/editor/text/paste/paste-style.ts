@@ -1,12 +1,12 @@
-/** Read as markup, or of the program that it was copied from. */
+/** Converted to markup elsewhere, or specific to the source program. */
 const otherwiseRead = /^(?:-|mso-|font-weight$|font-style$|vertical-align$|display$|tab-stops$|page-break)/;
-/** As text is anyway. */
+/** Default values. */
 const isDefault =
   /^(?:0[a-z%]*|normal|inherit|initial|unset|auto|none|transparent|left|start|justify|baseline|visible|black|windowtext|#0{3}(?:0{3})?|rgb\(0, ?0, ?0\))$/;
 
 /**
- * The styles of what was pasted. Alignment that an author chose is kept. Colours and sizes are not, though an article
- * may have them (rules/html/safe-styles.ts): word processors give them to every word.
+ * Reads the styles of pasted elements. Keeps alignment chosen by an author. Drops colours and sizes, although articles
+ * may have them (rules/html/safe-styles.ts), because word processors set them on every word.
  */
 export function readStyle(style: string): { kept: string; others: string[] } {
   const others: string[] = [];

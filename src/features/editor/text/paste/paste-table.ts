@@ -6,14 +6,14 @@ export interface PastedCell {
   rowspan: number;
 }
 
-/** The largest span that a cell keeps. */
+/** Largest span of a cell. */
 const mostSpanned = 99;
 
-/** The span that an attribute asks for; 1 for none, and for what is no number. */
+/** Parses a span; 1 if it is missing or no number. */
 export const readSpan = (attribute = ''): number =>
   Math.min(Math.max(Number.parseInt(attribute, 10) || 1, 1), mostSpanned);
 
-/** A table as the editor holds it: a head and one body, every row equally wide. Nothing for a table without cells. */
+/** A table in the editor's form: a head and one body, all rows equally wide. Empty for a table without cells. */
 export function writeTable(head: readonly PastedCell[][], body: readonly PastedCell[][]): string {
   const sections = [fitRowspans(head), fitRowspans(body)];
   const width = Math.max(0, ...sections.flatMap(({ widths }) => widths));
@@ -23,14 +23,14 @@ export function writeTable(head: readonly PastedCell[][], body: readonly PastedC
       .map((cells, at) => `<tr>${cells.map(writeCell).join('')}${'<td></td>'.repeat(width - widths[at]!)}</tr>`)
       .join(''),
   );
-  // A table is editable with a body only (isPlainTable).
+  // The editor only supports tables with a body (isPlainTable).
   return `<table>${headRows && bodyRows && `<thead>${headRows}</thead>`}<tbody>${bodyRows || headRows}</tbody></table>`;
 }
 
 const writeCell = ({ tag, html, colspan, rowspan }: PastedCell) =>
   `<${tag}${colspan > 1 ? ` colspan="${colspan}"` : ''}${rowspan > 1 ? ` rowspan="${rowspan}"` : ''}>${html}</${tag}>`;
 
-/** Rows without those that are empty, their cells reaching no further down than the last row, and the width of each. */
+/** Drops empty rows, limits row spans to the last row, and returns the width of each row. */
 function fitRowspans(given: readonly PastedCell[][]) {
   const rows = given.filter((cells) => cells.length);
   const widths = rows.map(() => 0);

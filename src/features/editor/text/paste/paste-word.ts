@@ -1,9 +1,7 @@
 import { Element, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/**
- * Word writes lists as paragraphs with a level: `mso-list:l0 level2 lfo1`, their marks as words that are to be ignored.
- */
+/** Word writes lists as paragraphs with a level (`mso-list:l0 level2 lfo1`) and their bullets as text to be ignored. */
 const levelOf = (node: ChildNode): number =>
   node instanceof Element ? Number(/mso-list:\s*l\d+ level(\d+)/i.exec(node.attribs.style ?? '')?.[1] ?? 0) : 0;
 const isBlank = (node: ChildNode) =>
@@ -13,7 +11,7 @@ const isNumbered = (node: Element) => {
   return /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i.test(mark ? DomUtils.textContent(mark) : '');
 };
 
-/** The same nodes, Word's list paragraphs gathered into lists, deeper levels within the item before them. */
+/** Collects Word's list paragraphs into lists; deeper levels are nested in the item before them. */
 export function withWordLists(nodes: readonly ChildNode[]): ChildNode[] {
   const out: ChildNode[] = [];
   let open: { level: number; list: Element }[] = [];

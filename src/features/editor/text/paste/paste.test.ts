@@ -5,7 +5,7 @@ import { bringsForeignPictures, cleanPaste, readPaste } from './paste.ts';
 import { htmlOfMarkup } from './plain-markup.ts';
 import { wikipediaTitle } from './wikipedia-title.ts';
 
-/** A text in the markup of wikis or Markdown, as it is pasted. */
+/** Pastes text in wiki or Markdown markup. */
 const pasteMarkup = (text: string) => cleanPaste(htmlOfMarkup(text)!);
 
 test('what comes from Word keeps headings, emphasis, lists within lists and footnotes, and nothing of Word', () => {

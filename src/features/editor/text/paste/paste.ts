@@ -9,7 +9,7 @@ import { readStyle } from './paste-style.ts';
 import { withWordLists } from './paste-word.ts';
 import { articleAddress, titleAttribute, wikipediaTitle } from './wikipedia-title.ts';
 
-/** Of these nothing is kept, not even the words. */
+/** Elements that are dropped with their text. */
 const dropped = new Set([
   'script',
   'style',
@@ -39,10 +39,10 @@ const dropped = new Set([
   'o:p',
   'colgroup',
 ]);
-/** What Wikipedia puts around a text: numbers of its own notes, "edit", boxes, pictures. */
+/** Wikipedia's additions to a text: numbers of its own notes, "edit", boxes, pictures. */
 const aroundWikipedia =
   /(?:^|\s)(?:mw-editsection|reference|noprint|navbox|infobox|thumb|hatnote|ambox|metadata|toc|reflist|mw-empty-elt|sistersitebox|catlinks|Inline-Template)(?:\s|$)/;
-/** What an element is written as here; what is not listed gives its content to its parent. */
+/** Names of elements after conversion; the content of an unlisted element moves to its parent. */
 const written: Record<string, string> = {
   p: 'p',
   h1: 'h2',
@@ -79,7 +79,7 @@ const written: Record<string, string> = {
   rp: 'rp',
 };
 const frames = new Set(['iframe', 'object', 'embed', 'frame', 'frameset']);
-/** What may be aligned otherwise than the page is. */
+/** Elements that may have their own alignment. */
 const aligned = /^(?:p|h[2-4]|blockquote)$/;
 const blocks = /^(?:p|h[2-4]|blockquote|pre|ul|ol|dl|table|hr)$/;
 const boxes = new Set([
@@ -120,29 +120,29 @@ const mustSay = new Set([
   'pre',
 ]);
 
-/** What a paste brings, and what of it stays behind. */
+/** The result of a paste, and counts of the dropped elements. */
 export interface Paste {
   html: string;
-  /** Titles of Wikipedia, one for each link to it; `''` for a page that is no article. */
+  /** Wikipedia titles, one per link; `''` for a page that is no article. */
   titles: string[];
-  /** References of Wikipedia, whose words are elsewhere on its page. */
+  /** Wikipedia references, whose text is elsewhere on its page. */
   references: number;
-  /** Tables within tables, written as lines of their cell. */
+  /** Nested tables, converted to lines of their cell. */
   nestedTables: number;
-  /** Properties of style that an article does not keep. */
+  /** Style properties that an article does not keep. */
   styles: number;
   scripts: number;
-  /** Other pages within the page. */
+  /** Embedded pages. */
   frames: number;
-  /** Formulas that nothing says in words. */
+  /** Formulas without any text form. */
   formulas: number;
 }
 
 /**
- * What was copied elsewhere, as it would have been written here: headings, paragraphs, lists, quotations, tables, links
- * and emphasis stay; fonts, colours, boxes and numbers of other people's notes go. Footnotes of word processors become
- * notes. What was copied in this editor stays as it is. With `matchesTitles` links to Wikipedia are marked for
- * `matchTitles`; without it they are words.
+ * Converts pasted HTML to the editor's markup: keeps headings, paragraphs, lists, quotations, tables, links and
+ * emphasis; drops fonts, colours, boxes and the source's own note numbers. Footnotes of word processors become notes.
+ * HTML copied from this editor is unchanged. With `matchesTitles`, links to Wikipedia are marked for `matchTitles`;
+ * otherwise they become plain text.
  */
 export function readPaste(html: string, origin = '', { matchesTitles = true } = {}): Paste {
   if (html.includes('data-pm-slice'))
@@ -157,17 +157,17 @@ export function readPaste(html: string, origin = '', { matchesTitles = true } = 
   return { html: clean, titles, references, nestedTables, styles: styles.size, scripts, frames, formulas };
 }
 
-/** The same for a field that holds no links to be matched. */
+/** The same for a field without links to match. */
 export const cleanPaste = (html: string, origin = ''): string => readPaste(html, origin, { matchesTitles: false }).html;
 
-/** Whether there are pictures in what was copied that are not ours: they stay where they are. */
+/** Whether the copied HTML contains external pictures; they are not imported. */
 export const bringsForeignPictures = (html: string, origin: string): boolean =>
   !html.includes('data-pm-slice') &&
   [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].some(
     ([, src]) => !ownPicture(src!, origin) && !/^(?:file|data|about):/i.test(src!),
   );
 
-/** The address of a picture of ours, however it was copied. */
+/** The address of a picture of this site, in any form. */
 function ownPicture(src: string, origin: string): string | null {
   const address = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   return readPictureAddress(address) ? address : null;
@@ -192,10 +192,7 @@ class Cleaner {
     this.matchesTitles = matchesTitles;
   }
 
-  /**
-   * Several elements as blocks: what stands loose between them becomes paragraphs, but for the words that an item
-   * begins with.
-   */
+  /** Converts nodes to blocks: loose inline content becomes paragraphs, except at the start of a list item. */
   blocks(nodes: readonly ChildNode[], { ofItem = false } = {}): string {
     const all = withWordLists(nodes);
     if (!all.some((node) => this.isBlock(node))) return this.inline(all);
@@ -270,7 +267,7 @@ class Cleaner {
     return `<${name}${style}>${/^(?:p|h\d|li)$/.test(name) ? inside.trim() : inside}</${name}>`;
   }
 
-  /** The note that an element marks: by itself, or in the `<sup>` around it. */
+  /** The note that an element marks, directly or inside a `<sup>`. */
   private noteOf(node: Element): Element | undefined {
     const [only, ...others] = node.children;
     return (
@@ -279,7 +276,7 @@ class Cleaner {
     );
   }
 
-  /** A table below its caption; one within a table as a line for each row. */
+  /** A table after its caption; a nested table becomes one line per row. */
   private table(table: Element): string {
     const isNested = this.tableDepth > 0;
     this.tableDepth++;
@@ -318,7 +315,7 @@ class Cleaner {
     }));
   }
 
-  /** One of our pictures with its caption; whose it is, is known. Null for anything else. */
+  /** A picture of this site with its caption, without the credit, which is stored; null for anything else. */
   private figure({ children }: Element): string | null {
     const elements = children.filter((child) => child instanceof Element),
       image = elements.find(({ name }) => name === 'img');
@@ -332,13 +329,13 @@ class Cleaner {
     return `<figure><img src="${src}" alt="${escaped(image.attribs.alt ?? '')}">${words && `<figcaption>${words}</figcaption>`}</figure>`;
   }
 
-  /** A box with blocks is its blocks, one with words a paragraph. */
+  /** Replaces a box by its blocks, or by a paragraph if it only contains text. */
   private box(node: Element): string {
     const inside = this.blocks(node.children);
     return node.children.some((child) => this.isBlock(child)) || !inside.trim() ? inside : `<p>${inside.trim()}</p>`;
   }
 
-  /** Emphasis that only a style tells of. */
+  /** Emphasis that is expressed by a style only. */
   private styled({ name, attribs: { style = '' } }: Element, inside: string): string {
     if (name !== 'span' || !inside.trim()) return inside;
     let out = inside;
@@ -375,18 +372,18 @@ const isDropped = ({ name, attribs }: Element) =>
 const elementsOf = ({ children }: Element, name: RegExp) =>
   children.filter((child): child is Element => child instanceof Element && name.test(child.name) && !isDropped(child));
 
-/** Google wraps all that is copied in a `<b>` that is not bold. */
+/** Google Docs wraps the whole copied content in a `<b>` that is not bold. */
 const isPlainB = ({ name, attribs }: Element) =>
   name === 'b' && /(?:^|;)\s*font-weight:\s*normal/.test(attribs.style ?? '');
 
-/** Blocks as the words of one line. */
+/** Flattens blocks to one line. */
 const flat = (html: string) =>
   html
     .replace(/<\/?(?:p|h\d|ul|ol|li|blockquote|pre|dl|dt|dd)>|<hr>/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** One space for each run; the no-break spaces of French stay beside its marks. */
+/** Collapses whitespace; keeps French no-break spaces next to punctuation. */
 const spaced = (text: string) =>
   text
     .replace(/[\t\n\r\f ]+/g, ' ')

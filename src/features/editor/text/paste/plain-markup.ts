@@ -6,8 +6,8 @@ const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /**
- * A wiki table, a Markdown table or Markdown footnotes in plain text, as the HTML that `readPaste` reads; null where there
- * is none of them, and the text stays as it is.
+ * Converts plain text with a wiki table, Markdown table or Markdown footnotes to HTML for `readPaste`; null if the text
+ * has none of them.
  */
 export function htmlOfMarkup(text: string): string | null {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
@@ -50,7 +50,7 @@ function markdownHeading(line: string): Heading | null {
   return { level: signs.length + 1, words: words!.replace(/(?<!#)#+$/, '').trimEnd() };
 }
 
-/** `== Words ==`: as many signs at the end as at the start, at least two and at most six. */
+/** `== Words ==`: the same number of signs at both ends, from two to six. */
 function wikiHeading(line: string): Heading | null {
   const text = line.trimEnd();
   const level = Math.min(
@@ -62,7 +62,7 @@ function wikiHeading(line: string): Heading | null {
   return level < 2 ? null : { level, words: text.slice(level, -level).trim() };
 }
 
-/** Emphasis, links and references, of wikis and of Markdown. */
+/** Converts emphasis, links and references of wiki markup and Markdown. */
 function inline(text: string): string {
   return escaped(text)
     .replace(/&lt;br\s*\/?&gt;/gi, '<br>')
@@ -80,7 +80,7 @@ function inline(text: string): string {
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '<i>$1</i>');
 }
 
-/** The definitions of Markdown footnotes that have a marker, apart from the other lines. */
+/** Separates the definitions of Markdown footnotes that have a marker from the other lines. */
 function takeDefinitions(lines: readonly string[]) {
   const definition = /^ {0,3}\[\^([\p{L}\p{N}_-]+)\]:\s*(.*)$/su;
   const others = lines.filter((line) => !definition.test(line)).join('\n');
@@ -106,11 +106,11 @@ const linkMarkers = (html: string, numbers: ReadonlyMap<string, number>) =>
 
 interface FoundTable {
   html: string;
-  /** Its last line. */
+  /** Index of its last line. */
   end: number;
 }
 
-/** Cells between pipes; an escaped pipe, and one in code, is a letter. */
+/** Cells between pipes; an escaped pipe is a character of the cell. */
 const cellsOf = (line: string) =>
   line
     .trim()
@@ -131,7 +131,7 @@ function markdownTableAt(lines: readonly string[], at: number): FoundTable | nul
   return { html: `<table><thead>${row(lines[at]!, 'th')}</thead><tbody>${body.join('')}</tbody></table>`, end };
 }
 
-/** A wiki table from `{|` to its `|}`; null where either is missing. */
+/** A wiki table from `{|` to its `|}`; null if either is missing. */
 function wikiTableAt(lines: readonly string[], at: number): FoundTable | null {
   if (!/^[\s:]*\{\|/.test(lines[at]!)) return null;
   let depth = 0;
@@ -146,7 +146,7 @@ interface WikiCell {
   tag: 'td' | 'th';
   attributes: string;
   words: string;
-  /** Tables within it. */
+  /** Nested tables. */
   tables: string;
 }
 
@@ -170,7 +170,7 @@ function wikiTable(lines: readonly string[]): string {
   return `<table>${caption && `<caption>${inline(caption)}</caption>`}${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/** The cells of a line: `| a || b`, `! a !! b`. The pipes of links and templates part nothing. */
+/** The cells of a line: `| a || b`, `! a !! b`. Pipes in links and templates do not separate cells. */
 function wikiCells(line: string): WikiCell[] {
   const tag = line.startsWith('!') ? 'th' : 'td';
   const hidden: string[] = [];
@@ -187,7 +187,7 @@ function wikiCells(line: string): WikiCell[] {
   });
 }
 
-/** What a cell says, and the spans that it asks for. */
+/** The text of a cell, and its span attributes. */
 function withoutAttributes(part: string): { attributes: string; words: string } {
   const [given] = /^\s*(?:[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s|"'<]+(?=[\s|]))\s*)+\|/.exec(part) ?? [''];
   const spans = [...given.matchAll(/\b(colspan|rowspan)\s*=[\s"']*(\d{1,3})/gi)];

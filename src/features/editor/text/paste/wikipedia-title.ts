@@ -1,13 +1,13 @@
-/** Sites of Wikimedia: their links are matched with entries, or left out. */
+/** Wikimedia sites: their links are matched with entries or removed. */
 const wikimedia = /(?:^|\.)(?:wikipedia|wikimedia|wiktionary)\.org$/;
-/** “fr:Platon” leads to another language. */
+/** Link to another language: “fr:Platon”. */
 const otherLanguage = /^:?(?:[a-z]{2,3}(?:-[a-z]+)*|simple):(?=\S)/;
-/** “File:Plato.jpg”, “Aide:Sommaire”; a title with a colon has a space behind it. */
+/** Namespace prefix: “File:Plato.jpg”, “Aide:Sommaire”. In a title, a space follows the colon. */
 const namespace = /^:?[\p{L} ]+:(?=\S)/u;
 
 /**
- * The title of the article that an address of Wikipedia leads to, without section; `''` for other pages of Wikimedia,
- * null for other sites.
+ * The title of a Wikipedia article from its address, without section; `''` for other Wikimedia pages, null for other
+ * sites.
  */
 export function wikipediaTitle(href: string): string | null {
   const isRelative = /^\/(?:wiki\/|w\/index\.php)/.test(href);
@@ -27,8 +27,8 @@ export function wikipediaTitle(href: string): string | null {
   }
 }
 
-/** An address that `wikipediaTitle` reads as this title. */
+/** An address from which `wikipediaTitle` reads this title. */
 export const articleAddress = (title: string) => `https://wikipedia.org/wiki/${encodeURIComponent(title.trim())}`;
 
-/** Marks a pasted link that is still to be matched with an entry; its value is the title. */
+/** Marks a pasted link that is not matched with an entry yet; its value is the title. */
 export const titleAttribute = 'data-wikipedia';

@@ -10,7 +10,7 @@ import { boxOf, detailHtml } from './quotation-html.ts';
 
 const detail = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{lang}/{id}');
 
-/** Chooses a painting, and one of its regions or the whole. */
+/** Chooses a painting, and one of its regions or the whole picture. */
 export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
   const say = useText();
   const [entry, setEntry] = useState<Suggestion | null>(null);

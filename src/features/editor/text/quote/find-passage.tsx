@@ -8,7 +8,7 @@ import type { FoundBook } from '../../../books/search/contract.ts';
 import { lines } from '../../calls.ts';
 import { passageHtml } from './quotation-html.ts';
 
-/** Finds segments of books by their words, and quotes one. */
+/** Searches segments of books and quotes one. */
 export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
   const say = useText();
   const [keyword, setKeyword] = useState('');

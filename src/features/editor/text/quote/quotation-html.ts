@@ -7,7 +7,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const link = (href: string, words: string) => `<a href="${escaped(href)}">${escaped(words)}</a>`;
 
-/** A segment of a book as a quotation, with its address below. */
+/** A segment of a book as a quotation with a link to it. */
 export function passageHtml(book: { id: string; title: string }, passage: FoundPassage): string {
   const { chapter, chapterTitle, witness, segment, text, href } = passage;
   const named = writePassage({ bookId: book.id, chapter, witness, segment });
@@ -18,7 +18,7 @@ export function passageHtml(book: { id: string; title: string }, passage: FoundP
 type View = PaintingDetail['views'][number];
 type Region = View['regions'][number];
 
-/** The box around a region, in parts of a hundred of its picture. */
+/** The bounding box of a region, in percent of its picture. */
 export function boxOf({ points }: Pick<Region, 'points'>) {
   const share = (value: number) => Math.min(1, Math.max(0, value));
   const [xs, ys] = [points.map(([x]) => share(x)), points.map(([, y]) => share(y))];
@@ -32,7 +32,7 @@ export function boxOf({ points }: Pick<Region, 'points'>) {
   };
 }
 
-/** A region of a painting as a figure that shows only that; without one the whole picture. */
+/** A figure that shows a region of a painting, or the whole picture without a region. */
 export function detailHtml(painting: PaintingDetail, view: View, region: Region | null): string {
   const label = region?.label ?? '';
   const caption = [escaped(label), link(paintingAddress(painting.id), painting.name)].filter(Boolean).join(' · ');

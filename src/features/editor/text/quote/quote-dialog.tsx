@@ -6,7 +6,7 @@ import { FindPassage } from './find-passage.tsx';
 import { FindDetail } from './find-detail.tsx';
 import './quote.css';
 
-/** Quotes a passage of a book, or shows a detail of a painting, where the cursor stands. */
+/** Inserts a quotation of a book or a detail of a painting at the cursor. */
 export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const say = useText();
   const [of, setOf] = useState<'passage' | 'detail'>('passage');

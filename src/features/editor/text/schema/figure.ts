@@ -2,13 +2,13 @@ import { Node, type Editor } from '@tiptap/core';
 import { readPictureAddress, srcSetOf } from '../../../../rules/picture-address.ts';
 import type { Picture } from '../../../media/contract.ts';
 
-/** Where a picture stands: at a side with the words round it, in the middle, or over the whole width. */
+/** Position of a picture: at a side with text around it, centred, or full width. */
 const figurePlaces = ['left', 'centre', 'right', 'full'] as const;
 export type FigurePlace = (typeof figurePlaces)[number];
 
-/** Widths that are offered, in parts of a hundred of the text. */
+/** Offered widths, in percent of the text's width. */
 export const figureWidths = [30, 40, 50, 60, 75] as const;
-/** What a picture gets that has none yet. */
+/** Default widths, in percent. */
 const usualWidth = { left: 40, centre: 60, right: 40 };
 
 type Kept = Record<string, string>;
@@ -20,7 +20,7 @@ export function placeOf(kept: Kept): FigurePlace {
   return side === 'left' || side === 'right' ? side : widthOf(kept) ? 'centre' : 'full';
 }
 
-/** The attributes of a figure that stands elsewhere, or is wider; what else they say stays. */
+/** The attributes of a figure with a new position or width; keeps all others. */
 export function placed(
   { class: classes = '', style = '', ...kept }: Kept,
   place: FigurePlace,
@@ -38,7 +38,7 @@ export function placed(
 }
 
 const imageOf = (figure: Element) => figure.querySelector(':scope > img');
-/** One of our pictures with at most one caption of words: anything else stays as it is (schema-islands.ts). */
+/** A picture of this site with at most one inline caption. Any other figure stays unchanged (islands.ts). */
 function isPlain(figure: Element): boolean {
   const tags = [...figure.children].map(({ tagName }) => tagName).join(' ');
   return (
@@ -48,7 +48,7 @@ function isPlain(figure: Element): boolean {
   );
 }
 
-/** A picture with its caption; its caption is written like any words. */
+/** A picture with an editable caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -110,7 +110,7 @@ export const Figure = Node.create({
     },
   addKeyboardShortcuts() {
     return {
-      // A caption is one paragraph: what follows stands below the picture.
+      // A caption is one paragraph: Enter continues below the picture.
       Enter: () => {
         const { $from } = this.editor.state.selection;
         return (
@@ -123,7 +123,7 @@ export const Figure = Node.create({
             .run()
         );
       },
-      // Before the first word it takes hold of the picture, which the next press removes.
+      // At the start of the caption, selects the picture; the next press deletes it.
       Backspace: () => {
         const { $from, empty } = this.editor.state.selection;
         return (
@@ -137,7 +137,7 @@ export const Figure = Node.create({
   },
 });
 
-/** Puts a picture below the block in which a place lies, with what was said of it. */
+/** Inserts a picture with its caption below the block at a position. */
 export function insertFigure(
   editor: Editor,
   { url, title, infos: { width, height } }: Picture,
@@ -147,7 +147,7 @@ export function insertFigure(
   const where = editor.state.doc.resolve(Math.min(at, editor.state.doc.content.size));
   const block = where.depth ? where.node(1) : null,
     isEmpty = block?.type.name === 'paragraph' && block.content.size === 0;
-  // A picture that is higher than wide would fill the screen.
+  // Portrait pictures get half the width, because they would fill the screen.
   const kept = width > 1.2 * height ? {} : placed({}, 'centre', 50);
   const figure = {
     type: 'figure',
@@ -156,7 +156,7 @@ export function insertFigure(
   };
   const place = !block ? where.pos : isEmpty ? { from: where.before(1), to: where.after(1) } : where.after(1);
   const { from, to } = typeof place === 'number' ? { from: place, to: place } : place;
-  // Below the last block somebody must be able to go on.
+  // After the last block, adds a paragraph so that the writer can continue.
   const content = to >= editor.state.doc.content.size ? [figure, { type: 'paragraph' }] : figure;
   editor
     .chain()

@@ -1,17 +1,17 @@
 import { Node, type NodeViewRenderer } from '@tiptap/core';
 import { asShown, keptOf } from './kept.ts';
 
-/** Before the rules of paragraphs and of marks, which know the same elements by their names alone. */
+/** Takes precedence over the rules of paragraphs and marks, which match the same elements by name only. */
 const first = { priority: 60 };
 
-/** Markup as elements that belong to no page: nothing in it loads or runs. */
+/** Parses markup into an inert document: nothing in it loads or runs. */
 export function inert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
 }
 
-/** An element with its attributes and its inside, for the markup that is saved. */
+/** An element with its attributes and content, for the saved markup. */
 function elementOf(tag: string, kept: Record<string, string>, html: string): HTMLElement {
   const element = document.implementation.createHTMLDocument('').createElement(tag);
   for (const [name, value] of Object.entries(asShown(kept))) element.setAttribute(name, value);
@@ -19,7 +19,7 @@ function elementOf(tag: string, kept: Record<string, string>, html: string): HTM
   return element;
 }
 
-/** What is shown for an island: itself, beyond the cursor's reach. */
+/** Shows an island as it is, not editable. */
 const shown =
   (block: boolean): NodeViewRenderer =>
   ({ node }) => {
@@ -31,8 +31,8 @@ const shown =
   };
 
 /**
- * Elements that the editor keeps as they are: figures of several things, definition lists, verse and code, tables of
- * another build.
+ * Elements that the editor keeps unchanged: figures with several parts, definition lists, verse and code, and complex
+ * tables.
  */
 export const Island = Node.create({
   name: 'island',
@@ -49,13 +49,13 @@ export const Island = Node.create({
   addNodeView: () => shown(true),
 });
 
-/** Rows in a body and perhaps a head: what a table in the editor can be. */
+/** Whether the editor supports a table: one body and at most one head. */
 function isPlainTable(table: Element): boolean {
   const parts = [...table.children].map(({ tagName }) => tagName).join(' ');
   return /^(?:THEAD )?TBODY$/.test(parts) && !table.querySelector('table');
 }
 
-/** A picture within a line. */
+/** An inline picture. */
 export const InlineIsland = Node.create({
   name: 'inlineIsland',
   group: 'inline',
@@ -67,7 +67,7 @@ export const InlineIsland = Node.create({
   addNodeView: () => shown(false),
 });
 
-/** Words with their reading above: 漢字(かんじ). Asked for in a dialog, a letter's width in the text. */
+/** Ruby: text with its reading above, 漢字(かんじ). Edited in a dialog; one character to the cursor. */
 export const Ruby = Node.create({
   name: 'ruby',
   group: 'inline',
@@ -91,8 +91,8 @@ export const Ruby = Node.create({
 });
 
 /**
- * A note: its number in the text, its words at the end of the entry (features/reading/face/reading.server.ts). CSS counts
- * them.
+ * A note: a number in the text, with its text at the end of the entry (features/reading/face/reading.server.ts). CSS
+ * numbers the notes.
  */
 export const Note = Node.create({
   name: 'note',

@@ -1,15 +1,15 @@
 import { Extension } from '@tiptap/core';
 
-/** What the specification lets an element carry (spec §5) beside what the schema itself understands. */
+/** Attributes that the specification allows (spec §5) in addition to those of the schema. */
 const allowed = /^(?:style|class|id|ref-id|type|cite-id|border|note-id|contenteditable|data-(?!own-).+)$/;
 /**
- * On the screen these would act: an id that the page has already, a part that cannot be edited. They travel under
- * another name.
+ * Attributes that would take effect in the editor: a duplicate id, a part that cannot be edited. They are renamed while
+ * editing.
  */
 const acting = ['id', 'contenteditable'];
 export const aside = 'data-own-';
 
-/** The attributes of an element that travel with it untouched. */
+/** The attributes of an element that are preserved unchanged. */
 export function keptOf(element: Element): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
@@ -22,7 +22,7 @@ export function keptOf(element: Element): Record<string, string> {
 export const asShown = (kept: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(kept).map(([name, value]) => [acting.includes(name) ? aside + name : name, value]));
 
-/** Every node and mark keeps the attributes that it came with: what the editor cannot show is not destroyed. */
+/** Preserves the attributes of every node and mark, so that nothing is lost that the editor cannot show. */
 export const keeping = (types: string[]) =>
   Extension.create({
     name: 'keeping',

@@ -3,12 +3,12 @@ import { entryLink } from '../../../../rules/entry-link.ts';
 
 interface Inline {
   name: string;
-  /** The elements that it stands for; what is new is written as the first. */
+  /** The elements that it represents; new ones use the first. */
   tags: readonly string[];
   key?: string;
-  /** Several of them around the same words. */
+  /** Several may apply to the same text. */
   nested?: boolean;
-  /** What is typed at its end belongs to it. */
+  /** Text typed at its end belongs to it. */
   grows?: boolean;
 }
 
@@ -29,11 +29,11 @@ function markOf({ name, tags, key, nested = false, grows = true }: Inline) {
   });
 }
 
-/** A link: to an entry where it carries a `ref-id` (features/reading/face/reading.server.ts), else to its address. */
+/** A link: to an entry if it has a `ref-id` (features/reading/face/reading.server.ts), else to its address. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
-  // Outermost: what is bold within a link stays within it.
+  // The outermost mark, so that bold text inside a link stays inside it.
   priority: 1000,
   addAttributes: () => ({
     tag: { default: 'a', parseHTML: tagOf, rendered: false },

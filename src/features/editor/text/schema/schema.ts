@@ -10,7 +10,7 @@ import { marks } from './marks.ts';
 import { leftOut } from './words-kit.ts';
 import { titleAttribute } from '../paste/wikipedia-title.ts';
 
-/** Somebody's own words; their source stands below them. */
+/** A quotation, with its source at the end. */
 const Quotation = Node.create({
   name: 'blockquote',
   group: 'block',
@@ -44,7 +44,7 @@ const Division = Node.create({
 
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
 const cells = [TableCell, TableHeader].map((cell) => cell.extend({ addAttributes: () => spans }));
-/** How many rows of a table are its head; `writtenHtml` puts them there. */
+/** Number of head rows of a table; `writtenHtml` moves them to a `<thead>`. */
 const headRows = `${aside}head`;
 const PlainTable = Table.extend({
   addAttributes: () => ({
@@ -62,12 +62,12 @@ const withParagraphAtEnd = ({ doc, schema, tr }: EditorState) =>
   tr.insert(doc.content.size, schema.nodes.paragraph!.create()).setMeta('addToHistory', false);
 
 /**
- * A paragraph below a table that ends the text, so that the cursor can leave it; `writtenHtml` leaves it out while it is
- * empty. A text that is only looked at gets none: it would count as changed.
+ * Adds a paragraph after a table at the end of the text, so that the cursor can leave it; `writtenHtml` omits it while
+ * empty. Only edits add it, because a text that is only viewed would otherwise count as changed.
  */
 const WayOutOfTable = Extension.create({
   name: 'wayOutOfTable',
-  // Before the keys of tables, which then find the paragraph.
+  // Runs before the key handlers of tables, so that they find the paragraph.
   priority: 1000,
   addKeyboardShortcuts: () => ({
     ArrowDown: ({ editor: { state, view } }) => {
@@ -75,7 +75,7 @@ const WayOutOfTable = Extension.create({
         view.dispatch(withParagraphAtEnd(state));
       return false;
     },
-    // Browsers look for the end of the text within the table, or above it.
+    // Browsers would search for the end of the text inside or above the table.
     'Mod-End': ({ editor: { state, view, commands } }) => {
       if (endsWithTable(state.doc)) view.dispatch(withParagraphAtEnd(state));
       return Boolean(view.state.doc.lastChild?.isTextblock) && commands.focus('end');
@@ -110,7 +110,7 @@ const keptTypes = [
   ...marks.map(({ name }) => name),
 ];
 
-/** Everything that a main text can hold. */
+/** The schema of an entry's main text. */
 export const textSchema: Extensions = [
   kit,
   Quotation,
@@ -130,8 +130,8 @@ export const textSchema: Extensions = [
 ];
 
 /**
- * What the editor holds, as it is saved: the markup that rules/safe-html.ts and reading.server.ts know, blocks on lines
- * of their own.
+ * The editor's content as saved HTML, as rules/safe-html.ts and reading.server.ts expect it, with each block on its own
+ * line.
  */
 export function writtenHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
@@ -145,7 +145,7 @@ export function writtenHtml(editor: Editor): string {
   }
   const last = root.lastElementChild;
   if (last?.matches('table + p:empty') && !last.attributes.length) last.remove();
-  // A link that is still to be matched is saved as its words.
+  // An unmatched link is saved as its content.
   for (const link of root.querySelectorAll(`a[${titleAttribute}]`)) link.replaceWith(...link.childNodes);
   for (const name of ['id', 'contenteditable']) {
     for (const element of root.querySelectorAll(`[${aside}${name}]`)) {
@@ -153,7 +153,7 @@ export function writtenHtml(editor: Editor): string {
       element.removeAttribute(aside + name);
     }
   }
-  // An item or a cell that begins with its one plain paragraph is written without it.
+  // If the first child of an item or cell is its only plain paragraph, it is unwrapped.
   for (const paragraph of root.querySelectorAll(':is(li, td, th) > p:first-child:nth-last-of-type(1)'))
     if (!paragraph.attributes.length) paragraph.replaceWith(...paragraph.childNodes);
   for (const [name, value] of [
@@ -167,7 +167,7 @@ export function writtenHtml(editor: Editor): string {
   return [...template.content.children].map(({ outerHTML }) => outerHTML).join('\n');
 }
 
-/** A text as it would be saved had somebody opened it and changed nothing: so that two can be compared. */
+/** Normalizes a text as the editor would save it unchanged, so that two texts can be compared. */
 export function throughEditor(html: string): string {
   const editor = new Editor({ element: null, injectCSS: false, extensions: textSchema, content: html });
   const written = writtenHtml(editor);
@@ -175,5 +175,5 @@ export function throughEditor(html: string): string {
   return written;
 }
 
-/** The blocks of a text that came through the editor. */
+/** The blocks of a text that has passed through the editor. */
 export const blocksOf = (html: string): string[] => [...inert(html).children].map(({ outerHTML }) => outerHTML);

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** What every editor here leaves out of the kit: a main text has its own in place of it, words alone have none. */
+/** Extensions that all editors here disable: the main text has its own versions, single-line text has none. */
 export const leftOut = {
   blockquote: false,
   bold: false,
@@ -13,7 +13,7 @@ export const leftOut = {
   trailingNode: false,
 } as const;
 
-/** What an editor of words alone begins with, a note or a segment of a book: text and history, no blocks and no marks. */
+/** Base of a single-line editor (a note or a book segment): text and history, no blocks and no marks. */
 export const wordsKit = StarterKit.configure({
   ...leftOut,
   document: false,

@@ -1,14 +1,14 @@
 interface Painted {
   id: string;
-  /** By language, as the Presentation API writes it (§4.4). */
+  /** By language, in the form of the Presentation API (§4.4). */
   label: Record<string, string[]>;
   width: number;
   height: number;
-  /** The picture. */
+  /** The picture resource. */
   body: object;
 }
 
-/** A canvas that one picture covers. Source: IIIF Presentation API 3.0 §5.3. */
+/** A canvas with a single picture of its full size. Source: IIIF Presentation API 3.0 §5.3. */
 export const canvasOf = ({ id, label, width, height, body }: Painted) => ({
   id,
   type: 'Canvas',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../rules/languages.ts';
 
-/** Where the captions of a recording that a subject shows are read. */
+/** Address of the captions of a recording that a subject shows. */
 export const captionsAddress = (subjectId: string, recordingId: string, language: Language): string =>
   `/captions/${encodeURIComponent(subjectId)}/${encodeURIComponent(recordingId)}/${language}.vtt`;

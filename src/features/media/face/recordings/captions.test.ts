@@ -45,7 +45,7 @@ test('writing-more C SubRip is turned into WebVTT: byte order mark, line ends, c
   expect('cues' in read && writeCaptions(read.cues)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nSing, <i>goddess</i>\n\n01:02:03.250 --> 01:02:04.000\nTwo\nlines\n',
   );
-  // Some writers leave out the numbers, and begin with an empty line.
+  // Some writers leave out the numbers and start with an empty line.
   expect(readCaptions('\n00:00:01,000 --> 00:00:02,000\nText\n')).toEqual({
     cues: [{ from: 1, to: 2, settings: '', text: 'Text' }],
   });

@@ -1,15 +1,15 @@
-/** What somebody hears, while it is heard. Times in seconds. */
+/** A caption with the time span in which it is shown, in seconds. */
 export interface Cue {
   from: number;
   to: number;
-  /** Where on the picture it stands, as WebVTT says it. */
+  /** Its position on the picture, as WebVTT cue settings. */
   settings: string;
   text: string;
 }
-/** Captions as they were read, or the line of the file that cannot be. */
+/** The captions read, or the number of the line that is invalid. */
 export type ReadCaptions = { cues: Cue[] } | { line: number };
 
-/** Cues of one file, characters of one cue. */
+/** Maximum number of cues per file, and of characters per cue. */
 const mostCues = 10_000,
   mostCueLength = 1000;
 const Timing =
@@ -17,19 +17,19 @@ const Timing =
 const Setting =
   /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,(?:start|center|end))?|position:[\d.]+%(?:,[a-z-]+)?|size:[\d.]+%|align:(?:start|center|end|left|right))$/;
 
-/** A time of SubRip: hours may have one digit, the fraction has a comma, and places on the picture may follow. */
+/** A SubRip time line: hours may have one digit, the fraction has a comma, and a position may follow. */
 const SubRipTiming =
   /^\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})\s*-->\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})(?:\s.*)?$/;
 const subRipTime = (hours = '', minutes = '', seconds = '', fraction = '') =>
   `${hours.padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
 
-/** A line of SubRip as WebVTT has it: its time, or words without fonts and places, which WebVTT does not know. */
+/** Converts a SubRip line to WebVTT: its time, or its text without fonts and positions, unsupported by WebVTT. */
 function fromSubRip(line: string): string {
   const [, ...parts] = SubRipTiming.exec(line) ?? [];
   if (!parts.length) return line.replace(/<\/?font\b[^<>]*>|\{\\[^{}]*\}/gi, '').trimEnd();
   return `${subRipTime(...parts.slice(0, 4))} --> ${subRipTime(...parts.slice(4))}`;
 }
-/** SubRip has no head: a number and a time, or the time alone, come first. */
+/** SubRip has no header: it starts with a number and a time, or with the time alone. */
 const isSubRip = (lines: readonly string[]): boolean => {
   const first = lines.findIndex((line) => line.trim());
   return [lines[first], /^\s*\d+\s*$/.test(lines[first] ?? '') ? lines[first + 1] : ''].some((line) =>
@@ -38,8 +38,8 @@ const isSubRip = (lines: readonly string[]): boolean => {
 };
 
 /**
- * Reads WebVTT, and SubRip (.srt): its head, then cues, each no longer than it should be, and beginning no earlier than the one before it.
- * Comments, styles, regions and the names of cues are left out: what is kept is what a reader is shown.
+ * Reads WebVTT and SubRip (.srt): the header, then cues within the length limit, none starting before the previous one.
+ * Comments, styles, regions and cue ids are dropped; only what readers see is retained.
  */
 export function readCaptions(text: string): ReadCaptions {
   const raw = text
@@ -51,7 +51,7 @@ export function readCaptions(text: string): ReadCaptions {
   if (!hasNoHead && !/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1 };
   const cues: Cue[] = [];
   let at = hasNoHead ? 0 : 1;
-  while (!hasNoHead && at < lines.length && lines[at] !== '') at++; // the rest of the head
+  while (!hasNoHead && at < lines.length && lines[at] !== '') at++; // skips the rest of the header
   while (at < lines.length) {
     if (lines[at] === '') {
       at++;
@@ -61,7 +61,7 @@ export function readCaptions(text: string): ReadCaptions {
     while (at < lines.length && lines[at] !== '') at++;
     const block = lines.slice(begin, at);
     if (/^(?:NOTE|STYLE|REGION)\b/.test(block[0]!)) continue;
-    const time = block[0]!.includes('-->') ? 0 : 1; // after its name, where it has one
+    const time = block[0]!.includes('-->') ? 0 : 1; // after the cue id, if it has one
     const cue = readCue(block[time] ?? '', block.slice(time + 1), cues.at(-1)?.from ?? 0);
     if (!cue || cues.length >= mostCues) return { line: begin + Math.min(time, block.length - 1) + 1 };
     cues.push(cue);
@@ -88,7 +88,7 @@ function clock(seconds: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** The same as a file of our own. */
+/** Writes cues as a WebVTT file. */
 export const writeCaptions = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues
     .map(

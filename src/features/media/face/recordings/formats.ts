@@ -1,4 +1,4 @@
-/** By the ending under which a sound or a film is kept: what it is served as. Source: issue 17. */
+/** Media type of a sound or film by the extension of its stored file. Source: issue 17. */
 export const recordingTypes = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
@@ -17,14 +17,14 @@ export type RecordingKind = (typeof recordingKinds)[number];
 export const kindOf = (format: RecordingFormat): RecordingKind =>
   recordingTypes[format].startsWith('audio/') ? 'audio' : 'video';
 
-/** Where one is found: its hash, and what it is. */
+/** Address of a recording: its hash and format. */
 const Address = new RegExp(`^/media/recording/([\\w-]{43})\\.(${recordingFormats.join('|')})$`);
 const everywhere = new RegExp(`/media/recording/[\\w-]{43}\\.(?:${recordingFormats.join('|')})`, 'g');
-/** The addresses of sounds and films wherever they stand in a text. */
+/** Addresses of sounds and films that occur in a text. */
 export const recordingsIn = (text: string): string[] => [...new Set(text.match(everywhere))];
 export const recordingName = (hash: string, format: RecordingFormat) => `recording/${hash}.${format}`;
 export const recordingAddress = (hash: string, format: RecordingFormat) => `/media/${recordingName(hash, format)}`;
-/** What an address says of it; null for any other address. */
+/** Hash and format of a recording's address; null for any other address. */
 export function readRecordingAddress(address: string): { hash: string; format: RecordingFormat } | null {
   const [, hash, format] = Address.exec(address) ?? [];
   return hash ? { hash, format: format as RecordingFormat } : null;

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Plays a sound or a film with the browser's own controls. A sound with captions plays where a film would, since no
- * browser shows captions beside a sound.
+ * Plays a sound or a film with the browser's own controls. A sound with captions uses the video element, because no
+ * browser shows captions in its audio element.
  */
 export function Player({ url, name, captions = [] }: Props) {
   const { language } = useReader();

@@ -1,4 +1,4 @@
-/** How long something lasts, as players write it: 4:07, 1:02:03. */
+/** A duration in the form that players use: 4:07, 1:02:03. */
 export function playingTime(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (count: number) => String(count).padStart(2, '0');

@@ -7,7 +7,7 @@ import { Player } from './player.tsx';
 import { playingTime } from './playing-time.ts';
 import './recordings.css';
 
-/** The sounds or the films of an entry, each with its player, its rights and what is told of it. */
+/** The sounds or the films of an entry, each with player, credit and description. */
 export function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
   return (
     <ol className="bare recording-list">

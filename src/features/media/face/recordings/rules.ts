@@ -4,7 +4,7 @@ import * as limits from '../../../../rules/limits.ts';
 import { BoundedText, BoundedTexts, CitationInput } from '../../../../rules/schemas.ts';
 import { readRecordingAddress } from './formats.ts';
 
-/** A sound or a film of an entry: its file, what is told of it, whose it is, and what is said in it. */
+/** A sound or a film of an entry: its file, description, credit and captions. */
 export const WrittenRecording = z.object({
   id: z.string().max(60),
   url: z
@@ -16,11 +16,11 @@ export const WrittenRecording = z.object({
   author: BoundedText(limits.image.titleLength).nullable().default(null),
   licence: z.enum(licences),
   source: CitationInput,
-  /** WebVTT, one a language. */
+  /** WebVTT per language. */
   captions: BoundedTexts(limits.recording.captionsLength).default({}),
 });
 export type WrittenRecording = z.output<typeof WrittenRecording>;
 
-/** What a `recordings` revision of an entry proposes: its sounds and films in their order. */
+/** Content of a `recordings` revision of an entry: its sounds and films in order. */
 export const Recordings = z.object({ recordings: z.array(WrittenRecording).max(limits.recording.ofEntry) });
 export type Recordings = z.output<typeof Recordings>;

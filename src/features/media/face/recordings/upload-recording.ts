@@ -17,7 +17,7 @@ export const sendRecording = (
     { ...manner, file, quiet: true },
   );
 
-/** What is wrong with a file before it is sent; null where nothing is known to be. */
+/** Why a file is refused before it is sent; null if no fault is known. */
 export const faultOf = (file: File): ErrorName | null => (file.size > limits.recording.bytes ? 'tooLarge' : null);
 
 export const isRecording = ({ type, name }: File): boolean =>

@@ -4,7 +4,7 @@ import { MyRecordings } from '../../uploads/my-recordings.tsx';
 import { uploadsHash, type UploadQuery } from './uploads-hash.ts';
 import '../../uploads/my-uploads.css';
 
-/** What a member has brought: pictures, changed many at once; sounds and films that nobody has published. */
+/** A member's uploads: pictures, with bulk editing, and unpublished sounds and films. */
 export function MyUploads({ asked }: { asked: UploadQuery }) {
   const { say } = useReader();
   return (

@@ -1,10 +1,10 @@
-/** What of one's own uploads is looked at. */
+/** Which of the member's uploads the list shows. */
 export interface UploadQuery {
   of: 'pictures' | 'recordings';
   page: number;
 }
 
-/** The same as a hash of the user centre. */
+/** The same as a hash in the address of the user centre. */
 export function uploadsHash({ of, page }: UploadQuery): string {
   const asked = new URLSearchParams({ ...(of !== 'pictures' && { of }), ...(page > 1 && { page: String(page) }) });
   return `#/mycontent/uploads${asked.size ? `?${asked}` : ''}`;

@@ -16,14 +16,14 @@ import type { OwnWork } from './own-work.ts';
 import './own-list.css';
 
 interface Own {
-  /** The type of thing, which its page is called by: `tour`. */
+  /** The type of thing, which is also the first segment of its address: `tour`. */
   type: string;
   title: TextKey;
   lead: TextKey;
-  /** A list of mine, by a call that takes page and size. */
+  /** Calls that list the member's things, with page and size. */
   drafts: Endpoint;
   committed: Endpoint;
-  /** What tells the two calls apart where they are one. */
+  /** Parameters that distinguish the two calls, if they are the same endpoint. */
   asking?: { drafts: object; committed: object };
   create(title: string): Promise<{ id: string }>;
   commit(id: string): Promise<unknown>;
@@ -31,10 +31,10 @@ interface Own {
   deleteCommitted(id: string): Promise<unknown>;
 }
 
-/** What somebody has made of a type of thing that is theirs: drafts, what they committed, and a way to begin another. */
+/** A member's own things of one type: drafts, submitted ones, and a form to create another. */
 export function OwnList(own: Own) {
   const { say } = useReader();
-  // After an act both lists may differ.
+  // After an action both lists may have changed.
   const [round, setRound] = useState(0);
   const changed = () => setRound(round + 1);
   return (
@@ -63,7 +63,7 @@ function Begin({ own }: { own: Own }) {
       clear();
       location.assign(`/${own.type}/edit/${encodeURIComponent(id)}`);
     } catch {
-      setBusy(false); // the notice has told why
+      setBusy(false); // a notice has already shown the error
     }
   }
   return (
@@ -133,7 +133,7 @@ function Work({ own, which, work, onChanged }: WorkProps) {
       notify(say('write.sent'));
       onChanged();
     } catch {
-      setBusy(false); // the notice has told why
+      setBusy(false); // a notice has already shown the error
     }
   }
   return (

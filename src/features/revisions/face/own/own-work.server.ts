@@ -19,12 +19,12 @@ import { withdraw, type Passing } from '../publish.server.ts';
 import { keepDraft, submit, type Proposed } from '../submit.server.ts';
 
 /**
- * Things that one member makes and owns, with one part each that is called as their type is: map scripts, tours. Nobody
- * else writes in them, so that no lock is needed; review and publication are those of every part.
+ * Types of things that one member creates and owns, each with a single part named like the type: map scripts, tours.
+ * Only the owner edits them, so no lock is needed; review and publication work as for every part.
  */
 interface OwnType {
   type: string;
-  /** What is said of one that is not there, or not mine. */
+  /** Error when it does not exist or belongs to another member. */
   notFound: ErrorName;
 }
 interface Shown {
@@ -35,7 +35,7 @@ interface Shown {
 
 const partOfOwn = (thingId: string, type: string): PartRef => ({ thingId, module: type, language: null, key: '' });
 
-/** Begins one with a first draft. */
+/** Creates one with its first draft. */
 export async function beginOwn(
   { db, member }: Context,
   { type }: OwnType,
@@ -48,7 +48,7 @@ export async function beginOwn(
   return { ...(await keepDraft(db, proposed, member!.id)), id };
 }
 
-/** Fails with its `notFound` unless it is the member's own; whoever asks holds it until the transaction ends. */
+/** Locks it until the transaction ends. Fails with `notFound` unless it belongs to the member. */
 async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, memberId: string): Promise<void> {
   const own = await db
     .selectFrom('ownWork')
@@ -74,7 +74,7 @@ export async function saveOwn(
     : submit(context.db, context, { ...proposed, part }, { isNew: true });
 }
 
-/** Submits the draft as it is kept. */
+/** Submits the saved draft. */
 export async function commitOwn(context: Context, own: OwnType, id: string): Promise<Saved> {
   const { db, member } = context;
   await holdOwn(db, own, id, member!.id);
@@ -83,7 +83,7 @@ export async function commitOwn(context: Context, own: OwnType, id: string): Pro
   return submit(db, context, { part, content, baseId, note, onVersion: 'any' }, { isNew: true });
 }
 
-/** Deletes the draft; what was never anything else is gone with it. */
+/** Deletes the draft; a thing without other revisions is deleted, too. */
 export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: string): Promise<void> {
   await holdOwn(db, own, id, member!.id);
   const draft = (await mine(db, partOfOwn(id, own.type), member!.id, ['draft'])) ?? fail(own.notFound, { id });
@@ -92,8 +92,8 @@ export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: 
 }
 
 /**
- * Deletes what was committed: what waits for a reviewer, else what was not let through, else what readers see, with all
- * that is left of it. Fails with `underReview` where a reviewer has it in hand.
+ * Deletes the latest submission: a pending submission, else a rejected one, else the published version with all other
+ * revisions. Fails with `underReview` when a reviewer has claimed it.
  */
 export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, id: string): Promise<void> {
   await holdOwn(db, own, id, member!.id);
@@ -117,7 +117,7 @@ export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, 
   await forgetUnusedThings(db, [id]);
 }
 
-/** The newest of mine in one of some states. */
+/** The member's latest revision in one of some states. */
 const mine = (db: Database, part: PartRef, authorId: string, states: readonly State[]) =>
   db
     .selectFrom('revision')
@@ -130,7 +130,7 @@ const mine = (db: Database, part: PartRef, authorId: string, states: readonly St
     .select(['id', 'content', 'state', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
     .executeTakeFirst();
 
-/** Everything that is known of it to whoever goes on with it. */
+/** Data for the editor of one's own thing. */
 export async function openOwn(context: Context, own: OwnType, id: string): Promise<OpenedWork> {
   const { db, member } = context;
   const isMine = await db
@@ -145,7 +145,7 @@ export async function openOwn(context: Context, own: OwnType, id: string): Promi
   return { id, isPublished: opened.base !== null, ...opened };
 }
 
-/** One's own things of a type: the drafts, or of each the last that was committed. */
+/** The member's own things of a type: drafts, or for each the last submitted revision. */
 export async function listOwn(
   { db, member }: Context,
   { type }: OwnType,
@@ -168,7 +168,7 @@ export async function listOwn(
   };
 }
 
-/** Writes what readers see. */
+/** Writes the published content. */
 export async function publishOwn(
   db: Database,
   type: string,
@@ -183,7 +183,7 @@ export async function publishOwn(
   );
 }
 
-/** Readers see nothing of them any more. */
+/** Unpublishes them. */
 export async function withdrawOwn(db: Database, revisions: readonly { thingId: string }[]): Promise<void> {
   await db
     .updateTable('ownWork')
@@ -196,7 +196,7 @@ export async function withdrawOwn(db: Database, revisions: readonly { thingId: s
     .execute();
 }
 
-/** What readers see of some, with whose it is. */
+/** Published things of a type, with their owners. */
 export const publishedOwn = (db: Database, type: string) =>
   db
     .selectFrom('ownWork')
@@ -205,7 +205,7 @@ export const publishedOwn = (db: Database, type: string) =>
     .where('ownWork.content', 'is not', null)
     .select(['ownWork.id', 'ownWork.content', 'ownWork.createdAt', 'ownWork.changedAt', 'member.name as author']);
 
-/** Such a type of things, as readers, sitemaps and feeds meet it, and as it goes with its member. */
+/** `ThingType` of such a type: pages, sitemaps and feeds, and deletion of the owner's account. */
 export function ownThingType<Content>(
   type: MadeKind,
   tell: (content: Content, language: Language) => Shown,
@@ -279,7 +279,7 @@ export function ownThingType<Content>(
           .select(['id', 'content', 'createdAt'])
           .execute();
       },
-      /** What readers see stays, under nobody's name. */
+      /** Published content stays, without an owner. */
       async forget(tx, memberId) {
         await tx
           .updateTable('ownWork')

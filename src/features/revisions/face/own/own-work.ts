@@ -3,27 +3,27 @@ import { EntryId, LanguageCode } from '../../../../rules/schemas.ts';
 import { contentStates, states } from '../../../../rules/revision-states.ts';
 import { Id } from '../../contract.ts';
 
-/** Something of one's own in a list: a draft, or what was committed and what became of it. */
+/** One of a member's own things in a list: a draft, or a submission and its outcome. */
 export const OwnWork = z.object({
   id: EntryId,
   title: z.string(),
   language: LanguageCode,
   state: z.enum(states),
-  /** Why it was not let through; null where it was, or nobody has decided. */
+  /** Reason of the rejection; null when passed or undecided. */
   rejectReason: z.string().nullable(),
-  /** Readers see it, or an earlier state of it. */
+  /** Whether this or an earlier version is published. */
   isPublished: z.boolean(),
   changedAt: z.string(),
 });
 export type OwnWork = z.output<typeof OwnWork>;
 export const OwnWorks = z.object({ total: z.number().int(), items: z.array(OwnWork) });
 
-/** What the editor of it is given. */
+/** A revision for its editor. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const OpenedWork = z.object({
   id: EntryId,
   isPublished: z.boolean(),
-  /** What readers see. */
+  /** The published version. */
   base: Version.nullable(),
   state: z.enum(contentStates),
   draft: Version.extend({
@@ -34,7 +34,7 @@ export const OpenedWork = z.object({
     note: z.string(),
   }).nullable(),
   rejected: Version.extend({ reason: z.string() }).nullable(),
-  /** The id of the revision that waits for a reviewer. */
+  /** Id of the revision that awaits review. */
   pending: Id.nullable(),
 });
 export type OpenedWork = z.output<typeof OpenedWork>;

@@ -7,7 +7,7 @@ import { ShownPicture } from '../../../../ui/shown-picture.tsx';
 import type { ComparedPicture, Difference } from '../../../../rules/revisions/difference.ts';
 import { SourceValue } from '../values.tsx';
 
-/** The pictures of the difference that is shown, by the hash in their address. */
+/** The pictures of the shown difference, by the hash in their address. */
 const Pictures = createContext<ReadonlyMap<string, ComparedPicture>>(new Map());
 
 export function ComparedPictures({
@@ -25,7 +25,7 @@ export function ComparedPictures({
   );
 }
 
-/** An uploaded picture, large, with its file and its rights: what a reviewer judges. `children` stand over it. */
+/** A large uploaded picture with its file and rights, for reviewers. `children` are overlaid. */
 export function PictureToJudge({ url, alt = '', children }: { url: string; alt?: string; children?: ReactNode }) {
   const { say } = useReader();
   const known = use(Pictures).get(readPictureAddress(url)?.hash ?? '');

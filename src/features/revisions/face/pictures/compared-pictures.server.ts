@@ -2,7 +2,7 @@ import type { Database } from '../../../../kit/database/database.server.ts';
 import { pictureAddress, picturesIn, readPictureAddress } from '../../../../rules/picture-address.ts';
 import type { ComparedPicture, Difference } from '../../../../rules/revisions/difference.ts';
 
-/** Adds file and rights of every picture that appears in a difference, and of the picture that it is about. */
+/** Adds file and rights of every picture in a difference, and of the picture that it belongs to. */
 export async function withPictures(db: Database, difference: Difference, thingId: string): Promise<Difference> {
   const { fields, blocks, items } = difference;
   const hashes = picturesIn(JSON.stringify({ fields, blocks, items })).map((url) => readPictureAddress(url)!.hash);

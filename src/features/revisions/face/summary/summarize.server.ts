@@ -3,8 +3,8 @@ import type { Module } from '../../../../rules/modules.ts';
 import type { Summary } from '../../../../rules/revisions/summary.ts';
 
 /**
- * What a proposal adds or changes: of a list only the items that its base does not hold. Null where the part does not
- * count anything, or where nothing came.
+ * Summary of a proposal's changes: for a list, only items that are not in its base. Null when the part has no summary
+ * or nothing was added.
  */
 export function summarizeChange(module: Module, content: unknown, base: unknown): Summary | null {
   const part = partNamed(module);

@@ -5,7 +5,7 @@ import { secondsOf } from '../time-selection.ts';
 import { layOldMap } from './old-map.ts';
 import type { MapScript, MapShape } from './rules.ts';
 
-/** Whether a shape stood in a year or span; what has no time always does. */
+/** Whether a shape existed in a year or span; always true for a shape without time. */
 export function standsIn({ time }: Pick<MapShape, 'time'>, value: number | Years): boolean {
   const bounds = time && recordBounds(time);
   if (!bounds) return true;
@@ -13,7 +13,7 @@ export function standsIn({ time }: Pick<MapShape, 'time'>, value: number | Years
   return bounds.earliest <= latest && bounds.latest >= earliest;
 }
 
-/** Map scripts as they are laid over the map of a time; `opacity` in place of what an old map says of itself. */
+/** Map scripts as an overlay of the map at a time; `opacity` replaces the opacity of old maps. */
 export function overlayOf(
   laid: readonly { id: string; script: Pick<MapScript, 'shapes' | 'oldMap'> }[],
   value: number | Years,
@@ -32,7 +32,7 @@ export function overlayOf(
   };
 }
 
-/** A map script as GeoJSON: its shapes with what is said of them. Source: RFC 7946. */
+/** A map script as GeoJSON: its shapes with their descriptions. Source: RFC 7946. */
 export const asGeoJson = ({ name, language, shapes }: MapScript) => ({
   type: 'FeatureCollection',
   name,

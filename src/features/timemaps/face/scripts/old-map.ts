@@ -4,10 +4,10 @@ import { BoundedText } from '../../../../rules/schemas.ts';
 import { squareSide, toSquare } from '../../../../ui/map-canvas/square.ts';
 import { WrittenPicture } from '../../../media/rules.ts';
 
-/** The latitude at which the Mercator map ends, in degrees. */
+/** The latitude at which the Mercator map is cut, in degrees. */
 const mercatorEnd = 85.05;
 
-/** A point of an old map whose place on earth somebody knows: pixels from its upper left corner, and degrees. */
+/** A point of an old map with a known place on earth: pixels from its upper left corner, and degrees. */
 export const ControlPoint = z.object({
   x: z.number().min(0).max(100_000),
   y: z.number().min(0).max(100_000),
@@ -16,40 +16,40 @@ export const ControlPoint = z.object({
 });
 export type ControlPoint = z.output<typeof ControlPoint>;
 
-/** A picture of an old map, and how it is laid on ours. */
+/** A picture of an old map, and its placement on ours. */
 export const OldMap = z.object({
   url: WrittenPicture.shape.url,
-  /** Of the picture, in pixels. */
+  /** Size of the picture, in pixels. */
   width: z.number().int().min(1).max(100_000),
   height: z.number().int().min(1).max(100_000),
   points: z.array(ControlPoint).max(limits.mapScript.controlPoints).default([]),
-  /** 0: not to be seen · 1: nothing shows through. */
+  /** 0: invisible · 1: opaque. */
   opacity: z.number().min(0).max(1).default(0.7),
-  /** What it is and who drew it. */
+  /** A description, and its author. */
   credit: BoundedText(limits.citationFieldLength).default(''),
 });
 export type OldMap = z.output<typeof OldMap>;
 
-/** An affine transform as CSS and SVG write it: x′ = a·x + c·y + e, y′ = b·x + d·y + f. */
+/** An affine transform in the notation of CSS and SVG: x′ = a·x + c·y + e, y′ = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export interface Laid {
   /** From pixels of the picture to the square of the map (ui/map-canvas/square.ts). */
   matrix: Matrix;
-  /** How far the control points lie from where the transform puts them: the root of the mean square, in kilometres. */
+  /** Distance of the control points from their transformed positions: the root mean square, in kilometres. */
   kilometres: number;
 }
 
 /**
- * The affine transform that lays control points of a picture on their places with the least squares of error. Null where
- * there are fewer than three, or all lie on one line: nothing then says how the picture lies.
+ * The affine transform that fits control points of a picture to their places by least squares. Null if there are fewer
+ * than three, or all are on one line: the placement is undetermined then.
  */
 export function layOldMap(points: readonly ControlPoint[]): Laid | null {
   if (points.length < 3) return null;
   const goals = points.map(goalOf);
   const middle = mean(points.map(({ x, y }) => [x, y])),
     goal = mean(goals);
-  // Sums about the middle: the normal equations of both axes share them, and nothing large is taken from something large.
+  // Sums about the mean: both axes share the normal equations, and no large numbers are subtracted from each other.
   let [xx, xy, yy] = [0, 0, 0];
   const sums: [number, number, number, number] = [0, 0, 0, 0];
   for (const [at, point] of points.entries()) {
@@ -69,7 +69,7 @@ export function layOldMap(points: readonly ControlPoint[]): Laid | null {
     c = (sums[1] * xx - sums[0] * xy) / determinant,
     b = (sums[2] * yy - sums[3] * xy) / determinant,
     d = (sums[3] * xx - sums[2] * xy) / determinant;
-  // A picture whose places lie on one line would be drawn as that line.
+  // A picture whose places are on one line would be drawn as that line.
   if (Math.abs(a * d - b * c) <= 1e-9 * (a * a + b * b + c * c + d * d)) return null;
   const matrix: Matrix = [a, b, c, d, goal[0] - a * middle[0] - c * middle[1], goal[1] - b * middle[0] - d * middle[1]];
   return { matrix, kilometres: errorOf(points, matrix) };
@@ -81,7 +81,7 @@ const mean = (points: readonly (readonly [number, number])[]): [number, number] 
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-/** Along the equator. */
+/** Circumference along the equator. */
 const earthKilometres = 40_075;
 
 function errorOf(points: readonly ControlPoint[], [a, b, c, d, e, f]: Matrix): number {

@@ -4,13 +4,13 @@ import { BoundedText, CitationInput, LanguageCode, Name, TimeInput } from '../..
 import { Sketch } from '../../rules.ts';
 import { OldMap } from './old-map.ts';
 
-/** One shape of a map script: where it lies, when it stood, how it looks, and who says so. */
+/** One shape of a map script: its geometry and style, its time, and its source. */
 export const MapShape = z.object({
-  /** The layer that it belongs to, by its name; empty for none. Layers lie in the order of their first shapes. */
+  /** The name of its layer; empty for none. Layers are ordered by their first shapes. */
   layer: Name.default(''),
   title: Name,
   time: TimeInput.nullable().default(null),
-  /** Its words are the shape's own, in the language of the script. */
+  /** Its text is in the shape's own fields, in the language of the script. */
   sketch: Sketch.omit({ description: true }),
   description: BoundedText(limits.wordsLength).default(''),
   source: CitationInput.nullable().default(null),
@@ -19,9 +19,9 @@ export type MapShape = z.output<typeof MapShape>;
 
 const pointsOf = ({ sketch }: { sketch: MapShape['sketch'] }) => JSON.stringify(sketch.shape).split('[').length - 1;
 
-/** What a `mapscript` revision proposes: a map of one's own. Source: spec §3 "Map script: id, title, language". */
+/** The content of a `mapscript` revision: a member's map. Source: spec §3 "Map script: id, title, language". */
 export const MapScript = z.object({
-  /** Its title; called as lists of revisions call what they show. */
+  /** Its title; named like the fields that lists of revisions show. */
   name: Name,
   language: LanguageCode,
   description: BoundedText(limits.wordsLength).default(''),
@@ -30,7 +30,7 @@ export const MapScript = z.object({
     .max(limits.mapScript.shapes)
     .refine((shapes) => shapes.reduce((sum, shape) => sum + pointsOf(shape), 0) <= limits.mapScript.points, 'length')
     .default([]),
-  /** An old map laid under the shapes; null for none. */
+  /** An old map below the shapes; null for none. */
   oldMap: OldMap.nullable().default(null),
 });
 export type MapScript = z.output<typeof MapScript>;
@@ -43,6 +43,6 @@ export const emptyMapScript = (name: string, language: MapScript['language']): M
   oldMap: null,
 });
 
-/** The layers of some shapes, in the order of their first shapes. */
+/** The layers of some shapes, ordered by their first shapes. */
 export const layersOf = <S extends { layer: string }>(shapes: readonly S[]): { layer: string; shapes: S[] }[] =>
   [...Map.groupBy(shapes, ({ layer }) => layer)].map(([layer, own]) => ({ layer, shapes: own }));
