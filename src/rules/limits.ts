@@ -353,13 +353,13 @@ export const awaySeconds = 5;
  */
 export const reserve = { client: 0.05, ownPart: 0.25, network: 0.4 } as const;
 /**
- * Kept pages and files of the build: a network may take as many a second as it has points, `burstSeconds` of them at once;
- * more wait, at most `longestMs`. `keys`: networks remembered.
+ * Cached pages and files of the build: one per point and second for a network, `burstSeconds` of them at once; further
+ * requests wait up to `longestMs`. `keys`: networks remembered.
  */
-export const keptPace = { burstSeconds: 2, longestMs: 2000, keys: 10_000 } as const;
-/** For how long a refusal is held back, in milliseconds, and how many at once; more are sent without delay. */
+export const cachedPace = { burstSeconds: 2, longestMs: 2000, keys: 10_000 } as const;
+/** Delay of a refusal in milliseconds, and how many are delayed at once; further ones are sent without delay. */
 export const heldRefusals = { ms: 1000, atOnce: 10_000 } as const;
-/** What a running job is taken to use beside a request, as if it cost so many milliseconds. */
+/** Weight of a running job against a request, as if it cost this many milliseconds. */
 export const jobWeight = 100;
 /** Bytes of an answer that cost a point, for memory and bandwidth. */
 export const bytesOfPoint = 100_000;

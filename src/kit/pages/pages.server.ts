@@ -63,7 +63,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       return sendCached(request, reply, refusalPage(pages.sayFor(language), language, seconds));
     };
     if (cached) {
-      const paced = pages.networkLimits.paceKept(request);
+      const paced = pages.networkLimits.paceCached(request);
       const seconds = typeof paced === 'number' ? paced : await paced;
       return seconds ? refuse(seconds) : sendCached(request, reply, wanted(cached));
     }

@@ -29,6 +29,7 @@ async function aHouse(points: number) {
   await app.register(multipart);
   mountNetworkLimits(app, createNetworkLimits(points));
   app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/favicon.svg', () => '<svg/>');
   app.get('/sitemap.xml', { config: { cost: 'dear' } }, () => '');
   mountCalls(app, {
     api: createApi([implement(contract, { kept: async () => ({}), found: async () => ({}) })]),
@@ -77,6 +78,40 @@ test('a network that costs too much is refused by name with the seconds to wait,
   expect((await ask('/healthz')).statusCode).toBe(200);
   vi.setSystemTime(1001);
   expect((await ask('/data/kept')).statusCode).toBe(200);
+});
+
+test('security H1: files of the build are late for a network that asks too fast, and refused only beyond two seconds of waiting', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const ask = await aHouse(10);
+  const answers = await Promise.all(Array.from({ length: 45 }, () => ask('/favicon.svg')));
+  const atOnce = 10 * limits.cachedPace.burstSeconds,
+    waiting = (10 * limits.cachedPace.longestMs) / 1000;
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(atOnce + waiting);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(45 - atOnce - waiting);
+  expect(refused[0]!.headers['retry-after']).toBe('2');
+  expect((await ask('/favicon.svg', '192.0.2.2')).statusCode).toBe(200);
+});
+
+test('security H1: a refusal is held, so that a loop cannot keep the process busy with refusals', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const ask = await aHouse(10);
+  const answered: string[] = [];
+  for (const now of [0, 1001]) {
+    vi.setSystemTime(now);
+    expect((await ask('/data/found')).statusCode).toBe(200);
+  }
+  const flood = Array.from({ length: 20 }, async () => {
+    const { statusCode } = await ask('/data/found');
+    answered.push(`crowd ${statusCode}`);
+  });
+  for (let time = 0; time < 5; time++) {
+    await ask('/data/kept', `192.0.2.${time + 10}`);
+    answered.push('reader');
+  }
+  await Promise.all(flood);
+  expect(answered.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'reader'));
+  expect(answered.slice(5)).toEqual(Array.from({ length: 20 }, () => 'crowd 429'));
 });
 
 test('the addresses of one /64 are one network; a minute has its own limit, and says how long it is', async () => {

@@ -50,11 +50,11 @@ export interface NetworkLimits {
   /** Begins work when its network has a turn; null if too many requests wait already, or the client has left. */
   begin(request: FastifyRequest, work: Work, left?: () => AbortSignal): Promise<Begun | null>;
   /**
-   * Lets a network take what is kept in memory no faster than it may: seconds to wait where even waiting would last too
-   * long, 0 where it may be answered now, a promise of 0 where it had to wait.
+   * Paces cached pages and files of the build: 0 if the network may have one now, a promise of 0 after a wait, or the
+   * seconds of a refusal.
    */
-  paceKept(request: FastifyRequest): number | Promise<number>;
-  /** Delays a refusal, so that a program that asks again at once asks once a second on each connection. */
+  paceCached(request: FastifyRequest): number | Promise<number>;
+  /** Delays a refusal, so that a loop without pauses sends one request per second and connection. */
   holdRefusal(): Promise<void>;
 }
 
@@ -95,11 +95,11 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
   const measured = new Map<string, number>();
   const underWay = new WeakSet<FastifyRequest>();
   const budget = pointsASecond ? createBudget(pointsASecond, pool) : null;
-  const keptPace = pointsASecond
+  const cachedPace = pointsASecond
     ? createPace({
-        ...limits.keptPace,
+        ...limits.cachedPace,
         perSecond: pointsASecond,
-        burst: pointsASecond * limits.keptPace.burstSeconds,
+        burst: pointsASecond * limits.cachedPace.burstSeconds,
       })
     : null;
   let heldRefusals = 0;
@@ -141,9 +141,9 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     begin,
     spend: async (request, cost) =>
       budget ? budget.spend(networkOf(request.ip), clientOf(request), limits.costs[cost]) : 0,
-    paceKept(request) {
-      const delay = keptPace ? keptPace.delayOf(networkOf(request.ip), Date.now()) : 0;
-      if (delay === null) return Math.ceil(limits.keptPace.longestMs / 1000);
+    paceCached(request) {
+      const delay = cachedPace ? cachedPace.delayOf(networkOf(request.ip), Date.now()) : 0;
+      if (delay === null) return Math.ceil(limits.cachedPace.longestMs / 1000);
       return delay < 1 ? 0 : pause(delay, 0);
     },
     async holdRefusal() {
@@ -254,8 +254,8 @@ async function waitFor(limiter: RateLimiterAbstract, network: string, points: nu
   }
 }
 
-/** What costs next to nothing: files of the build, and what monitors the product. */
-const isFree = (url: string) =>
+/** Files of the build, and monitoring: paced, not priced. */
+const isPaced = (url: string) =>
   /^\/(?:assets\/|texts\/|app\/|service-worker\.js$|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
 
 /** The cost of a call: from its contract, or by its kind. */
@@ -285,7 +285,7 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
  * wait; does the others when their network has a turn, and charges their cost. Streams (packs, dumps, books) take turns
  * among themselves. Pages that are not in the cache apply the limit themselves.
  */
-export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKept, holdRefusal }: NetworkLimits) {
+export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCached, holdRefusal }: NetworkLimits) {
   const underWay = new WeakMap<FastifyRequest, Begun>();
   const streams = createTurns({ ...limits.streamTurns.network, share: 1 }),
     allStreams = createTurns({ ...limits.streamTurns.process, share: 1 });
@@ -293,8 +293,8 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceKep
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
     if (url === undefined) return;
-    const seconds = isFree(request.url)
-      ? await paceKept(request)
+    const seconds = isPaced(request.url)
+      ? await paceCached(request)
       : await spend(request, config.endpoint ? costOfCall(config.endpoint) : (config.cost ?? 'light'));
     if (!seconds) return;
     await holdRefusal();

@@ -1,10 +1,10 @@
 /**
- * Spreads requests that cost next to nothing each (kept pages, files of the build) over time: a key may send `burst` at
- * once and `perSecond` after that; more wait for their place, and are refused where that would last too long. A page's own
- * files are therefore late at worst, never missing, while a loop over many connections leaves the processor to others.
+ * Spreads requests that cost almost nothing each (cached pages, files of the build) over time: a key may send `burst` at
+ * once and `perSecond` after that; further requests wait, and are refused if that took longer than `longestMs`. The files
+ * of a page are therefore late at worst, never missing, and a loop over many connections leaves processor time to others.
  */
 export interface Pace {
-  /** Milliseconds to wait before the answer; null where it would be longer than `longestMs`. `now` in milliseconds. */
+  /** Milliseconds to wait before the answer, or null if longer than `longestMs`; `now` in milliseconds. */
   delayOf(key: string, now: number): number | null;
 }
 
@@ -17,10 +17,10 @@ export function createPace({
   perSecond: number;
   burst: number;
   longestMs: number;
-  /** How many keys are remembered; the one that was first seen is forgotten first. */
+  /** Limit of remembered keys; the oldest is dropped first. */
   keys: number;
 }): Pace {
-  /** When the allowance of a key is whole again, in milliseconds. */
+  /** When the burst of a key is full again, in milliseconds. */
   const fullAt = new Map<string, number>();
   const eachMs = 1000 / perSecond,
     burstMs = burst * eachMs;
